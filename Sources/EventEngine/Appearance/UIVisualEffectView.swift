@@ -47,9 +47,9 @@ open class UIVisualEffectView: UIView {
         takeContent()
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        takeContent()
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {

@@ -48,6 +48,8 @@ package final class NativeType: @unchecked Sendable {
     package internal(set) var origin: String?
     /// The arguments of such a kind, by the names of the class's placeholders.
     package internal(set) var arguments: [String: StaticType] = [:]
+    /// What a loop over a value of the type goes through; nil for what is no sequence.
+    package internal(set) var steps: (element: StaticType, elements: (RunContext, Value) throws -> [Value])?
     /// Where the language reference shows the type.
     package internal(set) var group: ReferenceGroup?
     /// Whether a value is of this type (for `is`, `as?`); subclasses are.

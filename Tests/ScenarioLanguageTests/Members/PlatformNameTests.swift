@@ -134,6 +134,7 @@ import Testing
         return !catalogue.members(named: name, of: type).isEmpty
             || !catalogue.statics(named: name, of: type).isEmpty || record?.nested[name] != nil
             || record?.optionalMethods.contains { $0.name == name } ?? false
+            || record?.steps.map { hasMember(name, .sequence($0.element, .any)) } ?? false
             || LibrarySource.all.contains { $0.has(name, of: type) }
     }
 

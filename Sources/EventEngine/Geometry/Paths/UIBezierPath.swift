@@ -17,6 +17,9 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether `contains(_:)` uses the even-odd rule; the non-zero rule otherwise.
     open var usesEvenOddFillRule = false
 
+    /// How strokes are dashed: without effect, as nothing is drawn.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+
     /// A path without steps.
     public override init() { super.init() }
 

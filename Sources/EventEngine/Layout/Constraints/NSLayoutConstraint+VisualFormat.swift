@@ -148,7 +148,8 @@ private struct FormatConstraints {
     private func aligned() throws(VisualFormat.Mistake) -> [NSLayoutConstraint] {
         let names = format.parts.compactMap(\.name)
         var result: [NSLayoutConstraint] = []
-        for attribute in options.alignments {
+        // One view alone has none to line up with.
+        for attribute in options.alignments where names.count > 1 {
             guard (attribute.family == .horizontal) == format.isVertical else {
                 throw Mistake(
                     sentence: "views cannot line up at '\(attribute.name)' in its direction")

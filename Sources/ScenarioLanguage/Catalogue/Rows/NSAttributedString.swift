@@ -390,5 +390,11 @@ extension MemberTable where Owner: Bridged {
         method("draw(in:withAttributes:)", defaults: ["withAttributes": nil]) {
             (_: Owner, _: CGRect, _: TextAttributes?) in
         }
+        method(
+            "draw(with:options:attributes:context:)",
+            defaults: ["options": NSStringDrawingOptions().bridged, "attributes": nil]) {
+            (_: Owner, _: CGRect, _: NSStringDrawingOptions, _: TextAttributes?,
+                _: NSStringDrawingContext?) in
+        }
     }
 }

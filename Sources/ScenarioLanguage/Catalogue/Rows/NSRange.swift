@@ -26,6 +26,9 @@ extension NativeCatalogue {
             t.getter("upperBound", reading: { (range: NSRange) in try range.end })
             t.means("Whether a place is in it.")
             t.method("contains(_:)") { (range: NSRange, place: Int) in try range.holds(place) }
+            t.means("What two parts have in common, or all from the first to the last of both.")
+            t.method("intersection(_:)") { (range: NSRange, other: NSRange) in try range.shared(with: other) }
+            t.method("union(_:)") { (range: NSRange, other: NSRange) in try range.joined(with: other) }
         }
     }
 
@@ -38,6 +41,12 @@ extension NativeCatalogue {
         t.function("NSLocationInRange(_:_:)") { (place: Int, range: NSRange) in
             try range.holds(place)
         }
+        t.means("What two parts have in common, or all from the first to the last of both.")
+        t.function("NSIntersectionRange(_:_:)") { (a: NSRange, b: NSRange) in
+            try a.shared(with: b) ?? NSRange(location: 0, length: 0)
+        }
+        t.function("NSUnionRange(_:_:)") { (a: NSRange, b: NSRange) in try a.joined(with: b) }
+        t.function("NSEqualRanges(_:_:)") { (a: NSRange, b: NSRange) in a == b }
     }
 }
 
@@ -49,6 +58,19 @@ extension NSRange {
             if overflows { throw RunTrap.trap("arithmetic overflow") }
             return end
         }
+    }
+
+    /// What it has in common with another; nil where they lie apart.
+    fileprivate func shared(with other: NSRange) throws -> NSRange? {
+        let lower = max(location, other.location)
+        let upper = try min(end, other.end)
+        return lower < upper ? NSRange(location: lower, length: upper - lower) : nil
+    }
+
+    /// From the first to the last unit of both.
+    fileprivate func joined(with other: NSRange) throws -> NSRange {
+        let lower = min(location, other.location)
+        return try NSRange(location: lower, length: max(end, other.end) - lower)
     }
 
     fileprivate func holds(_ place: Int) throws -> Bool { try location <= place && place < end }

@@ -11,7 +11,7 @@ extension NativeCatalogue {
         group.means("The same again and again.", of: "init(repeating:count:)")
         group.means("A text with numbers in it, as C's `printf` makes it.", of: "init(format:_:)")
         group.means("The same with a list of them.", of: "init(format:arguments:)")
-        group.means("The text with such a one behind it.", of: "appendingFormat(_:_:)")
+        group.means("The text with such a one behind it.", of: "appendingFormat(_:_:)", "appending(_:)")
         group.means("With quotes around it.", of: "debugDescription")
         group.means("In other letters.", of: "capitalized", "uppercased()", "lowercased()",
             "localizedUppercase", "localizedLowercase")

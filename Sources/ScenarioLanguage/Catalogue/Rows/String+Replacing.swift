@@ -20,6 +20,11 @@ extension NativeCatalogue {
                 return try context.replacing(in: text, arguments, .of(arguments[2]), part)
             }
         }
+        t.method("appending(_:)", [.string], .string) { context, s, arguments in
+            let whole = s.text + arguments[0].text
+            try context.charge(stringBytes: whole.utf8.count)
+            return .string(whole)
+        }
         t.method(
             "addingPercentEncoding(withAllowedCharacters:)", [.native(CharacterSet.self)], .optional(.string)
         ) { _, s, arguments in

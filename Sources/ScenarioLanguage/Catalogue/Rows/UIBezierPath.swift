@@ -43,6 +43,9 @@ extension NativeCatalogue {
         t.property("lineJoinStyle", \.lineJoinStyle)
         t.property("miterLimit", \.miterLimit)
         t.property("flatness", \.flatness)
+        t.method("setLineDash(_:count:phase:)") { (p: UIBezierPath, dashes: [CGFloat]?, n: Int, x: CGFloat) in
+            p.setLineDash(dashes, count: n, phase: x)
+        }
         t.means("What counts as inside.")
         t.property("usesEvenOddFillRule", \.usesEvenOddFillRule)
         t.means("Whether there is nothing of it.")

@@ -175,7 +175,7 @@ extension NativeCatalogue {
         t.property("sectionHeaderHeight", \.sectionHeaderHeight)
         t.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
         t.property("sectionFooterHeight", \.sectionFooterHeight)
-        t.means("Only kept: all heights are known from the beginning.")
+        t.means("Only kept, and a delegate is not asked for them: all heights are known from the beginning.")
         t.property("estimatedRowHeight", \.estimatedRowHeight)
         t.property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
         t.property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)

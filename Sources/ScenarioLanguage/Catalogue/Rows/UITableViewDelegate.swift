@@ -67,8 +67,6 @@ extension NativeCatalogue {
         displayRows(t)
         twoFingerRows(t)
         t.unsent = [
-            "tableView(_:estimatedHeightForRowAt:)", "tableView(_:estimatedHeightForHeaderInSection:)",
-            "tableView(_:estimatedHeightForFooterInSection:)",
             "tableView(_:indentationLevelForRowAt:)",
             "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:editActionsForRowAt:)",
             "tableView(_:canFocusRowAt:)",

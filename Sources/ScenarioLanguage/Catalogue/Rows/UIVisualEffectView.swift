@@ -10,18 +10,8 @@ extension NativeCatalogue {
         addClass(
             UIVisualEffectView.self, named: "UIVisualEffectView", superclass: UIView.self,
             "Blurs what is behind it. What is in front of the blur is in its content view, which is hit as "
-                + "any view is."
-        ) { t in
-            t.initializer("init(frame:)") { (frame: CGRect) in UIVisualEffectView(frame: frame) }
-            t.convenience("init()", through: .frame) { () in UIVisualEffectView() }
-            t.required("init(coder:)") { (coder: NSCoder) in UIVisualEffectView(coder: coder) }
-            t.means("Makes one with an effect; nil is none.")
-            t.initializer("init(effect:)") { (effect: UIVisualEffect?) in UIVisualEffectView(effect: effect) }
-            t.means("The view for subviews; it fills the effect view.")
-            t.getter("contentView", \.contentView)
-            t.means("What is done to the view behind.")
-            t.property("effect", \.effect)
-        }
+                + "any view is.",
+            effectViewRows)
         addClass(
             UIVisualEffect.self, named: "UIVisualEffect", superclass: NSObject.self,
             "What a visual effect view does to the views behind it. Nothing of it is seen here."
@@ -60,6 +50,24 @@ extension NativeCatalogue {
         }
         addEnumeration(
             UIBlurEffect.Style.self, named: "UIBlurEffect.Style", "How a blur looks.", blurStyleRows)
+    }
+
+    private func effectViewRows(_ t: MemberTable<UIVisualEffectView>) {
+        var plain = NativeDelegation("init(effect:)") { _ in [.null] }
+        plain.finish = { view, arguments in
+            try UIVisualEffectView.unwrapping(view).frame = CGRect.unwrapping(arguments[0])
+        }
+        t.convenience("init(frame:)", through: plain) { (frame: CGRect) in
+            UIVisualEffectView(frame: frame)
+        }
+        t.convenience("init()", through: .frame) { () in UIVisualEffectView() }
+        t.required("init(coder:)") { (coder: NSCoder) in UIVisualEffectView(coder: coder) }
+        t.means("Makes one with an effect; nil is none.")
+        t.initializer("init(effect:)") { (effect: UIVisualEffect?) in UIVisualEffectView(effect: effect) }
+        t.means("The view for subviews; it fills the effect view.")
+        t.getter("contentView", \.contentView)
+        t.means("What is done to the view behind.")
+        t.property("effect", \.effect)
     }
 
     private func blurStyleRows(_ t: MemberTable<UIBlurEffect.Style>) {

@@ -7,6 +7,7 @@ extension Checker {
     func elementType(of type: StaticType) -> StaticType? {
         if let known = type.element { return known }
         if type == .partialRange(from: .int) { return .int }
+        if let steps = catalogue.record(of: type)?.steps { return steps.element }
         guard isOwnSequence(type) else { return nil }
         return associated("Element", for: type)
     }
@@ -45,6 +46,10 @@ extension Checker {
         if value.type == .partialRange(from: .int) {
             return Typed(.sequence(.int, .any), CountedNumbers(start: value.node), value.range)
         }
+        if let steps = catalogue.record(of: value.type)?.steps {
+            let node = NativeElements(collection: value.node, elements: steps.elements, range: value.range)
+            return Typed(.sequence(steps.element, .any), node, value.range)
+        }
         guard isOwnSequence(value.type), let element = elementType(of: value.type),
             case .functions(let functions)? = topLevel["_walking"],
             let function = functions.first, let generic = function.generic
@@ -67,7 +72,9 @@ extension Checker {
 
     /// Adds what all sequences have, put behind what a type has itself.
     func addWalked(_ name: String, _ type: StaticType, to found: inout [Member]) {
-        guard isOwnSequence(type), let element = elementType(of: type) else { return }
+        guard isOwnSequence(type) || catalogue.record(of: type)?.steps != nil,
+            let element = elementType(of: type)
+        else { return }
         let walked = StaticType.sequence(element, .any)
         for native in catalogue.members(named: name, of: walked) where native.kind != .initializer {
             let isHidden = found.contains { member in

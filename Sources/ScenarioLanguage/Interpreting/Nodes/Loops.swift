@@ -120,6 +120,18 @@ struct CountedNumbers: Node {
     }
 }
 
+/// What a collection of the catalogue holds.
+struct NativeElements: Node {
+    let collection: any Node
+    let elements: (RunContext, Value) throws -> [Value]
+    let range: SourceRange
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let (value, execution) = (try collection.evaluate(frame), frame.execution)
+        return .array(try execution.located(at: range) { try elements(execution.context, value) })
+    }
+}
+
 extension Flow {
     /// What a loop passes on; nil when it goes on with the next turn.
     func leaving(loop label: Int) -> Flow? {

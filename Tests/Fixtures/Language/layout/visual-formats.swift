@@ -79,3 +79,9 @@ print(lines.map { way in
     NSLayoutConstraint.constraints(
         withVisualFormat: "[e]-[f]", options: way, metrics: nil, views: views).count
 })  // prints: [2, 2, 1, 1]
+let frameOfOne = UIView(), only = UIView()
+frameOfOne.addSubview(only)
+// One view alone has none to line up with.
+let alone = NSLayoutConstraint.constraints(
+    withVisualFormat: "|-[only]-|", options: [.alignAllCenterX], metrics: nil, views: ["only": only])
+print(alone.count)  // prints: 2
