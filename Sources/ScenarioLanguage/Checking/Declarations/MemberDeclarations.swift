@@ -73,6 +73,9 @@ final class FunctionDeclaration {
             inouts: Set(parameters.indices.filter { parameters[$0].isInout }), thrown: effect.thrown)
     }
 
+    /// Whether a call may leave arguments out.
+    var hasFallbacks: Bool { parameters.contains { $0.fallback != nil } }
+
     /// Whether an override may be in the place of the other.
     func hasSameSignature(as other: FunctionDeclaration) -> Bool {
         fullName == other.fullName && fixity == other.fixity

@@ -43,15 +43,26 @@ extension Checker {
             guard let count = constraintCount, let otherCount = other.constraintCount else {
                 return constraintCount == nil && other.constraintCount != nil
             }
-            return count == otherCount ? leftOut < other.leftOut : count > otherCount
+            if count != otherCount { return count > otherCount }
+            return leftOut == other.leftOut ? isNarrower(than: other) : leftOut < other.leftOut
+        }
+
+        /// Whether the other function takes all that this one takes, and more: `T` beside `T?`.
+        func isNarrower(than other: Trial) -> Bool {
+            guard let own = function?.parameters, let others = other.function?.parameters,
+                own.count == others.count
+            else { return false }
+            let pairs = zip(own, others)
+            return pairs.allSatisfy { $1.type.covers($0.type) }
+                && !pairs.allSatisfy { $0.type.covers($1.type) }
         }
     }
 
-    /// Of two generic functions that fit equally well the one that asks for more is the more special one;
-    /// for others Swift's rules are not known here.
+    /// Of two generic functions that fit equally well the one that asks for more, or takes less, is the more
+    /// special one; for others Swift's rules are not known here.
     func checkIsSpecial(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
         guard let count = a.constraintCount, let other = b.constraintCount, count == other,
-            a.leftOut == b.leftOut
+            a.leftOut == b.leftOut, !a.isNarrower(than: b), !b.isNarrower(than: a)
         else { return }
         throw unsupported("a choice between generic functions named '\(name)'", at: range)
     }
@@ -82,5 +93,21 @@ extension Checker {
     private func isOpen(_ syntax: ExprSyntax) -> Bool {
         let traits = OperatorTraits(syntax)
         return traits.isLiteral || traits.needsContext || syntax.is(StringLiteralExprSyntax.self)
+    }
+}
+
+extension StaticType {
+    /// Whether a parameter of this type takes all that one of the other type takes, whatever their
+    /// placeholders are.
+    fileprivate func covers(_ other: StaticType) -> Bool {
+        switch (self, other) {
+        case (.parameter, _): true
+        case (.optional(let own), .optional(let inner)), (.array(let own), .array(let inner)),
+            (.set(let own), .set(let inner)):
+            own.covers(inner)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let inner)):
+            key.covers(otherKey) && value.covers(inner)
+        default: self == other
+        }
     }
 }

@@ -153,7 +153,7 @@ extension Checker {
         var candidates: [Callable] = []
         for member in members {
             switch member {
-            case .method(let method) where method.isDefaultImplementation && members.answers(method):
+            case .method(let method) where members.answers(method, with: arguments):
                 continue
             case .method(let method) where method.requirement?.isOptional == true:
                 if members.contains(where: \.isNeverMissing) { continue }
@@ -352,14 +352,18 @@ extension Checker {
 }
 
 extension [Member] {
-    /// Whether a protocol asks for the method, so that the receiver's own type decides.
+    /// Whether another is called in the place of a default implementation. A call that leaves arguments out
+    /// means the implementation itself, which has values for them.
+    fileprivate func answers(_ method: FunctionDeclaration, with arguments: [Argument]) -> Bool {
+        answers(method) && (!method.hasFallbacks || arguments.count >= method.parameters.count)
+    }
+
+    /// Whether a type has another in the place of a default implementation: its own, or the one that the
+    /// protocol asks for, of which the receiver's own type decides.
     func answers(_ method: FunctionDeclaration) -> Bool {
-        contains { member in
-            if case .method(let other) = member {
-                other.requirement != nil && other.hasSameSignature(as: method)
-            } else {
-                false
-            }
+        method.isDefaultImplementation && contains { member in
+            guard case .method(let other) = member else { return false }
+            return !other.isDefaultImplementation && other.hasSameSignature(as: method)
         }
     }
 }

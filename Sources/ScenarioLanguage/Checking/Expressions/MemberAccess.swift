@@ -23,7 +23,9 @@ extension Checker {
                 "'super.\(name)' in an extension of '\(own.type)'",
                 hint: "only what other extensions declare is reached so; write it in a subclass", at: range)
         }
-        if !found.isEmpty { return try accessible(found, named: name, at: range) }
+        if !found.isEmpty {
+            return try accessible(found, named: name, at: range) + requiredMembers(named: name, in: base)
+        }
         if let methods = try protocolMembers(named: name, in: base, at: range) { return methods }
         if isRefused(name, type) { throw CheckAbort() }
         if case .value(let value) = base, let inner = value.type.wrapped, value.implicitlyUnwrapped == nil,
@@ -62,9 +64,7 @@ extension Checker {
         _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
         let values = members.filter { member in
-            if case .method(let method) = member, method.isDefaultImplementation, members.answers(method) {
-                return false
-            }
+            if case .method(let method) = member, members.answers(method) { return false }
             return labels?.fits(member.labels) ?? true
         }
         if values.count > 1, values.allSatisfy(\.isFunction) {

@@ -123,6 +123,8 @@ extension Checker {
             return a.requirement == nil || b.requirement != nil
         case (.property(let a), .native(let b, _)): return a.requirement == nil && b.kind != .method
         case (.type, _): return true
+        case (.method(let a), .method(let b)) where b.isDefaultImplementation && b.hasFallbacks:
+            return a.isDefaultImplementation && a.hasSameSignature(as: b)
         case (.method(let a), .method(let b)):
             return a.hasSameSignature(as: b) && (a.requirement == nil || b.requirement != nil)
                 && !areForOwnFiles((a.access, a.range), (b.access, b.range))

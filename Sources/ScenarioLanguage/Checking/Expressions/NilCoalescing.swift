@@ -19,7 +19,9 @@ extension Checker {
             return Typed(.any, NilCoalescing(left: value.node, right: b.node), range)
         }
         let isKnown = expected?.isOptional == true && (!isAny || isNil(right))
-        var b = try checkOperand(right, isKnown ? expected : inner)
+        // `a ?? nil` is the optional that it was.
+        let wanted = expected == nil && isNil(right) ? a.type : inner
+        var b = try checkOperand(right, isKnown ? expected : wanted)
         if expected == nil, isCoalescing(right), let own = attempt({ try checkOperand(right, nil) })?.result,
             own.type == a.type
         {

@@ -14,13 +14,13 @@ extension Checker {
     func checkOptionalMethod(
         _ syntax: MemberAccessExprSyntax, isForced: Bool, _ arguments: [Argument], _ range: SourceRange
     ) throws -> Typed? {
-        guard let baseSyntax = syntax.base, chain != nil, let receiver = protocolValue(baseSyntax) else {
-            return nil
-        }
         let name = syntax.declName.baseName.identifierText
+        guard let baseSyntax = syntax.base, chain != nil,
+            let receiver = protocolValue(baseSyntax, having: name)
+        else { return nil }
         let called = members(named: name, of: receiver.type).filter(\.mayBeMissing)
         if !called.isEmpty {
-            let value = unwrapped(try checkLink(baseSyntax, nil))
+            let value = try convert(unwrapped(try checkLink(baseSyntax, nil)), to: receiver.type)
             let object = implementer(value.node, of: value, isForced: isForced)
             let place = SourceRange(syntax.declName.baseName)
             return try call(called, named: name, on: .value(object), arguments, nil, range, place)
@@ -28,7 +28,7 @@ extension Checker {
         let rows = protocolMethods(named: name, of: receiver.type).filter { !$0.isRequired }
         let own = optionalRequirements(named: name, of: receiver.type)
         guard !rows.isEmpty || !own.isEmpty else { return nil }
-        let value = unwrapped(try checkLink(baseSyntax, nil))
+        let value = try convert(unwrapped(try checkLink(baseSyntax, nil)), to: receiver.type)
         let choice = Implementer(object: value.node)
         let object = implementer(choice, of: value, isForced: isForced)
         let candidates =
@@ -80,13 +80,33 @@ extension Checker {
         }
     }
 
-    /// The value in front of a dot, tried out, when it is of a protocol's type.
-    private func protocolValue(_ syntax: ExprSyntax) -> Typed? {
+    /// The value in front of a dot, tried out, when it is of a protocol's type, or of a placeholder's that
+    /// conforms to a protocol with the optional method.
+    private func protocolValue(_ syntax: ExprSyntax, having name: String) -> Typed? {
         guard !syntax.is(SuperExprSyntax.self), let value = attempt({ try checkLink(syntax, nil) })?.result,
             !value.isBareTypeName
         else { return nil }
         let receiver = unwrapped(value)
-        return isProtocol(receiver.type) ? receiver : nil
+        if isProtocol(receiver.type) { return receiver }
+        guard receiver.type.isStandIn || meanings.areForParticularTypes else { return nil }
+        return adoptedProtocols(of: receiver.type).first { mayLeaveOut(name, $0) }
+            .map { Typed($0, receiver.node, receiver.range) }
+    }
+
+    /// The protocols to which a class says that it conforms, and those of its superclasses.
+    private func adoptedProtocols(of type: StaticType) -> [StaticType] {
+        var found: [StaticType] = []
+        var current: StaticType? = type
+        while case .user(let user)? = current {
+            found += user.protocols
+            current = user.superclass
+        }
+        return found
+    }
+
+    private func mayLeaveOut(_ name: String, _ type: StaticType) -> Bool {
+        protocolMethods(named: name, of: type).contains { !$0.isRequired }
+            || !optionalRequirements(named: name, of: type).isEmpty
     }
 
     /// A method that a protocol of the scenario asks for, as a value; nil for an optional one that the
@@ -112,13 +132,20 @@ extension Checker {
         guard base.receiver != nil else { return nil }
         let rows = protocolMethods(named: name, of: base.type)
         guard let first = rows.first else { return nil }
-        let required = rows.filter(\.isRequired)
+        let required = requiredMembers(named: name, in: base)
         guard !required.isEmpty else {
             throw unsupported(
                 "'\(first.fullName)' without '?'",
                 hint: "the method is optional: write '\(first.name)?(…)'", at: range)
         }
-        return required.map { .native($0, on: base.type) }
+        return required
+    }
+
+    /// The methods that each object has whose class conforms to a protocol of the engine.
+    func requiredMembers(named name: String, in base: MemberBase) -> [Member] {
+        guard case .value = base else { return [] }
+        return protocolMethods(named: name, of: base.type).filter(\.isRequired)
+            .map { .native($0, on: base.type) }
     }
 }
 

@@ -83,7 +83,8 @@ extension Checker {
         case .tupleExpr(let tuple): return try tupleType(of: tuple)
         case .memberAccessExpr(let member):
             guard let base = try member.base.flatMap({ try typeWritten(as: $0) }) else { return nil }
-            return nestedType(named: member.declName.baseName.identifierText, in: base)
+            let name = member.declName.baseName.identifierText
+            return name == "Type" ? .metatype(base) : nestedType(named: name, in: base)
         default: return nil
         }
     }

@@ -199,6 +199,7 @@ extension Checker {
                     let given = attempt { try withScope(scope) { try resolve(written) } }?.result
                     guard let asked, let given else { continue }
                     pairs.append((asked, given))
+                    if written.isOpaque { associations.opaque.insert(given) }
                     infer(asked, from: given, &types)
                     if case .parameter(let open) = asked, given == .never, types[open] == nil {
                         types[open] = .never
@@ -329,6 +330,13 @@ extension DeclSyntax {
             return [(type, own)]
         }
         return []
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is `some P`.
+    fileprivate var isOpaque: Bool {
+        self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
     }
 }
 

@@ -129,16 +129,17 @@ extension Checker {
     ) -> ExtensionTemplate.Subject? {
         switch type(named: name.name.text, at: SourceRange(name)) {
         case nil:
-            if name.name.text == "RangeReplaceableCollection" {
+            let standard = ExtensionTemplate.standardProtocols[name.name.text]
+            if name.name.text == "RangeReplaceableCollection"
+                || standard == .sequence && syntax.asksForNumberedElements
+            {
                 // Arrays. Texts conform too, but what such an extension adds is meant for lists.
                 return .family(StaticType.array(.element).extensionKey)
             }
             if name.name.text == "StringProtocol" {
                 return .types([.string] + [catalogue.type(named: "Substring")].compactMap { $0 })
             }
-            return ExtensionTemplate.standardProtocols[name.name.text].map {
-                .standard($0, name: name.name.text)
-            }
+            return standard.map { .standard($0, name: name.name.text) }
         case .user(let user)? where user.kind == .protocol:
             return hasCondition || syntax.memberBlock.isForEachType || !associatedTypes(of: user).isEmpty
                 ? .own(user) : nil

@@ -168,6 +168,10 @@ extension Checker {
             let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
             try add(written.rightType, to: signature, name)
         case .sameTypeRequirement(let written) where written.holdsOfEveryCollection: break
+        case .sameTypeRequirement(let written)
+        where written.asksForNumberedElements && knownPlaceholder("Index", signature) == nil
+            && signature.names.contains("Element"):
+            break
         case .sameTypeRequirement(let written) where isSettled(by: written, signature):
             // `Element == S.Element`, where it is known what `Element` is.
             let name = try placeholder(written.rightType.trimmedDescription, signature, at: requirement)
@@ -329,62 +333,6 @@ extension Checker {
         case nil: return catalogue.conformance(named: name) != nil || Self.nearConstraints[name] != nil
         default: return false
         }
-    }
-
-    /// Whether types are what a signature asks of them; reports the first that is not.
-    func check(
-        _ types: [String: StaticType], against signature: GenericSignature, at range: SourceRange
-    ) throws {
-        let all = completed(types)
-        for requirement in signature.requirements { try check(requirement, all, at: range) }
-    }
-
-    /// `T: P`, where P is no protocol of Swift's library.
-    func check(_ name: String, inherits bound: StaticType, _ type: StaticType, at range: SourceRange) throws {
-        // Swift's `Error` is the one protocol that conforms to itself.
-        let conformsToItself = type == bound && type == .user(errorType)
-        if isProtocol(type), isProtocol(bound), !type.isStandIn, type != .anyObject, !conformsToItself {
-            throw unsupported(
-                "a value of the protocol '\(type)' for the placeholder '\(name)'",
-                hint: "take '\(bound)' itself", at: range)
-        }
-        guard conversionCost(from: type, to: bound) != nil else {
-            throw fail(
-                .requirementNotMet(type: type.description, requirement: bound.description), at: range)
-        }
-    }
-
-    /// Checks what a call found for placeholders against one requirement.
-    func check(
-        _ requirement: GenericRequirement, _ types: [String: StaticType], at range: SourceRange
-    ) throws {
-        switch requirement {
-        case .inherits(let name, let bound):
-            if let type = types[name] { try check(name, inherits: bound, type, at: range) }
-        case .conforms(let name, let conformance):
-            guard let type = types[name], !conformances.conforms(type, to: conformance) else { return }
-            throw fail(
-                .requirementNotMet(type: type.description, requirement: conformance.rawValue), at: range)
-        case .same(let name, let wanted):
-            let asked = wanted.substituting(types)
-            guard let type = types[name], type != asked else { return }
-            // What stands for a `some P` has no name that an author knows.
-            let shown = name.hasPrefix("some ") ? String(name.drop { $0 != "." }.dropFirst()) : name
-            let found = name.contains(".") ? "\(shown) = \(type)" : type.description
-            throw fail(.mismatch(expected: asked.description, found: found), at: range)
-        }
-    }
-
-    /// Whether types are what a signature asks of them.
-    func satisfies(_ types: [String: StaticType], _ signature: GenericSignature) -> Bool {
-        let types = completed(types)
-        let isSame = signature.same.allSatisfy { types[$0.name] == types[$0.other] }
-        return isSame && signature.bounds.allSatisfy { bound in
-            types[bound.name].map { conversionCost(from: $0, to: bound.type) != nil } ?? false
-        }
-            && signature.conformances.allSatisfy { entry in
-                types[entry.name].map { conformances.conforms($0, to: entry.conformance) } ?? false
-            } && signature.settled.allSatisfy { types[$0.name] == $0.type }
     }
 }
 

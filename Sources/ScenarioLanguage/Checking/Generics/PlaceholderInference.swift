@@ -14,6 +14,9 @@ extension Checker {
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
             (.closedRange(let a), .closedRange(let b)), (.metatype(let a), .metatype(let b)):
             infer(a, from: b, &types)
+        case (.array(let a), .sequence(let b, _)), (.set(let a), .sequence(let b, _)):
+            // A list that is to be a sequence of what is wanted.
+            infer(a, from: b, &types)
         case (.dictionary(let a, let b), .dictionary(let c, let d)):
             infer(a, from: c, &types)
             infer(b, from: d, &types)
@@ -46,7 +49,7 @@ extension Checker {
         types[name] = common
     }
 
-    /// `Box<T>` from a `Box<Int>` or a subclass of it.
+    /// `Box<T>` from a `Box<Int>` or a subclass of it, or from what is wanted of a superclass.
     private func infer(_ pattern: UserType, from type: UserType, _ types: inout [String: StaticType]) {
         guard let wanted = pattern.generic else { return }
         var current: StaticType? = .user(type)
@@ -57,6 +60,7 @@ extension Checker {
             }
             current = user.superclass
         }
+        if case .user(let superclass)? = pattern.superclass { infer(superclass, from: type, &types) }
     }
 }
 
