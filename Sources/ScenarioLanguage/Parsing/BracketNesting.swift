@@ -49,13 +49,30 @@ struct BracketNesting {
     /// The first bracket that is deeper than the bounds; nil when there is none.
     static func firstTooDeep(in text: String, bounds: Bounds = Bounds()) -> TooDeep? {
         var nesting = BracketNesting(text)
-        while nesting.offset < nesting.bytes.count {
+        while nesting.skipPlainBytes() {
             if nesting.doubt == nil { nesting.readCode() } else { nesting.readDoubtfully() }
             if nesting.square > bounds.square { return nesting.tooDeep(bounds.square, isSquare: true) }
             if nesting.all > bounds.all { return nesting.tooDeep(bounds.all, isSquare: false) }
         }
         return nil
     }
+
+    /// Goes on to the next byte that may mean something; false at the end of the text. Most bytes are letters
+    /// and blanks.
+    private mutating func skipPlainBytes() -> Bool {
+        let special = Self.special
+        var next = offset
+        while next < bytes.count, !special[Int(bytes[next])] { next += 1 }
+        offset = next
+        return next < bytes.count
+    }
+
+    /// By the number of a byte: whether code with it is read by more than going on.
+    private static let special: [Bool] = {
+        var special = [Bool](repeating: false, count: 256)
+        for byte in "[]{}()\"'#/`<>\n\r".utf8 { special[Int(byte)] = true }
+        return special
+    }()
 
     private var all: Int { square + round + curly + enclosing.count }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 import SwiftParser
 import SwiftSyntax
@@ -20,7 +21,9 @@ struct ConditionalCompilation {
     /// Whether a text may have directives.
     static func mayBe(in text: String) -> Bool {
         var text = text
-        return text.withUTF8 { $0.contains(UInt8(ascii: "#")) }
+        return text.withUTF8 { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "#")), bytes.count) != nil } ?? false
+        }
     }
 
     /// Decides the directives of a text whose tree is known; nil when it has none.
