@@ -14,7 +14,7 @@ struct FunctionTable {
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         add(NativeMember(
-            .function, signature.name, signature.parameters, Result.staticType
+            .function, signature, Result.staticType
         ) { context, _, arguments in
             var reader = ArgumentReader(arguments)
             return try context.charged(body(repeat try reader.next((each Argument).self)).bridged)
@@ -30,7 +30,7 @@ struct FunctionTable {
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         add(NativeMember(
-            .function, signature.name, signature.parameters, .void, isDiscardable: true
+            .function, signature, .void, isDiscardable: true
         ) { _, _, arguments in
             var reader = ArgumentReader(arguments)
             try body(repeat try reader.next((each Argument).self))

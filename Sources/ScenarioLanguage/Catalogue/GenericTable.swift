@@ -22,7 +22,7 @@ struct GenericTable {
     ) {
         let signature = RowSignature(name, parameters, defaults: defaults)
         add(NativeMember(
-            .method, signature.name, signature.parameters, result, requirements: common + requirements,
+            .method, signature, result, requirements: common + requirements,
             isDiscardable: isDiscardable, cost: cost
         ) { context, receiver, arguments in
             try context.charged(body(context, receiver, arguments))
@@ -37,7 +37,7 @@ struct GenericTable {
     ) {
         let signature = RowSignature(name, parameters, defaults: defaults)
         add(NativeMember(
-            .method, signature.name, signature.parameters, result, isMutating: true,
+            .method, signature, result, isMutating: true,
             requirements: common + requirements, isDiscardable: isDiscardable || result == .void,
             cost: cost
         ) { context, receiver, arguments in
@@ -66,7 +66,7 @@ struct GenericTable {
     ) {
         let signature = RowSignature(name, parameters)
         add(NativeMember(
-            .initializer, "init", signature.parameters, result, requirements: common + requirements
+            .initializer, signature, result, requirements: common + requirements
         ) { context, _, arguments in
             try context.charged(body(context, arguments))
         })
@@ -92,7 +92,7 @@ struct GenericTable {
     ) {
         let signature = RowSignature(name, parameters)
         add(NativeMember(
-            .method, signature.name, signature.parameters, result, isStatic: true
+            .method, signature, result, isStatic: true
         ) { context, _, arguments in
             try body(context, arguments)
         })
@@ -104,7 +104,7 @@ struct GenericTable {
     ) {
         let signature = RowSignature(name, payload)
         add(NativeMember(
-            .enumCase, signature.name, signature.parameters, result, isStatic: true
+            .enumCase, signature, result, isStatic: true
         ) { _, _, arguments in
             body(arguments)
         })

@@ -60,7 +60,7 @@ extension MemberTable where Owner: Bridged {
         let types = staticTypes(repeat (each Argument).self)
         let signature = RowSignature(name, types, defaults: defaults)
         let result = Result.staticType
-        type.add(NativeMember(.initializer, "init", signature.parameters, result) { _, _, arguments in
+        type.add(NativeMember(.initializer, signature, result) { _, _, arguments in
             var reader = ArgumentReader(arguments)
             return try body(repeat try reader.next((each Argument).self)).bridged
         })
@@ -181,7 +181,7 @@ extension MemberTable where Owner: Bridged {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         let override = selector.map { NativeOverride.question($0, Result.self, repeat (each Argument).self) }
         type.add(NativeMember(
-            .method, signature.name, signature.parameters, Result.staticType, isDiscardable: isDiscardable,
+            .method, signature, Result.staticType, isDiscardable: isDiscardable,
             override: override, cost: cost
         ) { context, receiver, arguments in
             var reader = ArgumentReader(arguments)
@@ -202,7 +202,7 @@ extension MemberTable where Owner: Bridged {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         let override = selector.map { NativeOverride.order($0, repeat (each Argument).self) }
         type.add(NativeMember(
-            .method, signature.name, signature.parameters, .void, override: override
+            .method, signature, .void, override: override
         ) { _, receiver, arguments in
             var reader = ArgumentReader(arguments)
             try body(try Owner.unwrapping(receiver), repeat try reader.next((each Argument).self))
@@ -218,7 +218,7 @@ extension MemberTable where Owner: Bridged {
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         type.add(NativeMember(
-            .method, signature.name, signature.parameters, Result.staticType, isMutating: true,
+            .method, signature, Result.staticType, isMutating: true,
             isDiscardable: true
         ) { context, receiver, arguments in
             var reader = ArgumentReader(arguments)
@@ -238,7 +238,7 @@ extension MemberTable where Owner: Bridged {
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         type.add(NativeMember(
-            .method, signature.name, signature.parameters, .void, isMutating: true
+            .method, signature, .void, isMutating: true
         ) { context, receiver, arguments in
             var reader = ArgumentReader(arguments)
             var owner = try Owner.unwrapping(receiver)
@@ -257,7 +257,7 @@ extension MemberTable where Owner: Bridged {
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         type.add(NativeMember(
-            .method, signature.name, signature.parameters, Result.staticType, isStatic: true,
+            .method, signature, Result.staticType, isStatic: true,
             override: selector.map {
                 NativeOverride.question($0, Result.self, repeat (each Argument).self)
             }
@@ -276,7 +276,7 @@ extension MemberTable where Owner: Bridged {
     ) {
         let signature = RowSignature(name, staticTypes(repeat (each Argument).self), defaults: defaults)
         type.add(NativeMember(
-            .method, signature.name, signature.parameters, .void, isStatic: true
+            .method, signature, .void, isStatic: true
         ) { _, _, arguments in
             var reader = ArgumentReader(arguments)
             try body(repeat try reader.next((each Argument).self))

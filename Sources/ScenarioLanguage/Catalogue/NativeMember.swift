@@ -66,16 +66,31 @@ package final class NativeMember: @unchecked Sendable {
     /// Nil for what cannot be assigned.
     package let setter: Setter?
 
-    init(
-        _ kind: Kind, _ name: String, _ parameters: [NativeParameter], _ result: StaticType,
+    /// A row whose name and parameters are written in one text.
+    convenience init(
+        _ kind: Kind, _ signature: RowSignature, _ result: StaticType,
         isStatic: Bool = false, isMutating: Bool = false, requirements: [GenericRequirement] = [],
         isDiscardable: Bool = false, override: NativeOverride? = nil,
+        cost: NativeCost = .linear, setter: Setter? = nil, body: @escaping Body
+    ) {
+        self.init(
+            kind, signature.name, signature.parameters,
+            fullName: signature.parameters.isEmpty ? nil : signature.fullName, result, isStatic: isStatic,
+            isMutating: isMutating, requirements: requirements, isDiscardable: isDiscardable,
+            override: override, cost: cost, setter: setter, body: body)
+    }
+
+    /// - Parameter fullName: the name with its labels, where that is known.
+    init(
+        _ kind: Kind, _ name: String, _ parameters: [NativeParameter], fullName known: String? = nil,
+        _ result: StaticType, isStatic: Bool = false, isMutating: Bool = false,
+        requirements: [GenericRequirement] = [], isDiscardable: Bool = false, override: NativeOverride? = nil,
         cost: NativeCost = .linear, setter: Setter? = nil, body: @escaping Body
     ) {
         self.kind = kind
         self.name = name
         self.parameters = parameters
-        fullName = NativeMember.fullName(kind, name, parameters)
+        fullName = known ?? NativeMember.fullName(kind, name, parameters)
         let isRethrowing = parameters.contains { $0.type.isFunction && $0.type.hasPlaceholder }
         let called = parameters.enumerated().map { number, parameter in
             var parameter = Parameter(parameter, number: number)

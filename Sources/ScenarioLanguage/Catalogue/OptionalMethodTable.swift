@@ -71,7 +71,7 @@ package final class OptionalMethodTable {
     ) {
         let signature = RowSignature(name, types)
         let member = NativeMember(
-            .method, signature.name, signature.parameters, result, override: bridge
+            .method, signature, result, override: bridge
         ) { context, receiver, arguments in
             guard let answer = try context.askImplementer(receiver, bridge.selector, arguments) else {
                 throw RunTrap.unsupported("'\(name)' of an object whose class is not the scenario's")
