@@ -8,11 +8,19 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// The one catalogue.
     package static let standard = NativeCatalogue(NativeCatalogue.fill)
 
-    @exclusivity(unchecked) private var types: [NativeTypeID: NativeType] = [:]
+    @exclusivity(unchecked) private var types = NativeTypeTable()
     @exclusivity(unchecked) private var names: [String: StaticType] = [:]
     @exclusivity(unchecked) private var functions: [String: [NativeMember]] = [:]
     @exclusivity(unchecked) private var constants: [String: NativeMember] = [:]
+    /// What a name alone means that is none of a type: a constant, or else functions.
+    @exclusivity(unchecked) private var bareRows: [String: [NativeMember]] = [:]
+    private let conformances: [String: Conformance] = {
+        let named = Dictionary(uniqueKeysWithValues: Conformance.allCases.map { ($0.rawValue, $0) })
+        return named.merging(["Numeric": .numeric]) { $1 }
+    }()
     private var operators: Set<String> = []
+    /// The names of generic types of which there are kinds: `NSLayoutAnchor`.
+    private var origins: Set<String> = []
     /// The names of methods that protocols let types leave out.
     private var optionalMethods: Set<String> = []
     /// The pages of the language reference.
@@ -25,12 +33,18 @@ package final class NativeCatalogue: @unchecked Sendable {
         fill(self)
         var finished: Set<NativeTypeID> = []
         for type in types.values { inherit(type, &finished) }
-        for (name, type) in names { nest(name, type) }
+        for (name, type) in names {
+            nest(name, type)
+            if let bracket = name.utf8.firstIndex(of: UInt8(ascii: "<")) {
+                origins.insert(String(name[..<bracket]))
+            }
+        }
         for type in types.values {
             operators.formUnion(type.statics.keys.filter { $0.first.map { !$0.isLetter } ?? false })
             seal(type)
         }
         for member in functions.values.joined() { member.seal() }
+        bareRows = functions.merging(constants.mapValues { [$0] }) { $1 }
     }
 
     /// Ends the making of a type.
@@ -71,6 +85,9 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// Generic types answer with their placeholders: `Array` is `[Element]`.
     package func type(named name: String) -> StaticType? { names[name] }
 
+    /// Whether a name with arguments behind it is one of the catalogue's.
+    func hasArguments(_ name: String) -> Bool { origins.contains(name) }
+
     /// Whether the catalogue has some kinds of a generic class: `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
     func hasKinds(of name: String) -> Bool {
         names.contains { $0.key.hasPrefix(name + "<") && record(of: $0.value)?.superclass != nil }
@@ -104,7 +121,7 @@ package final class NativeCatalogue: @unchecked Sendable {
     }
 
     /// The initializers of a type; none for a class that scenarios cannot make, such as UITouch.
-    package func initializers(of type: StaticType) -> [NativeMember] { statics(named: "init", of: type) }
+    package func initializers(of type: StaticType) -> [NativeMember] { record(of: type)?.initializers ?? [] }
 
     /// Global functions with this base name: `min`, `hypot`, `NSStringFromClass`.
     package func functions(named name: String) -> [NativeMember] { functions[name] ?? [] }
@@ -112,10 +129,11 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// A global constant.
     package func constant(named name: String) -> NativeMember? { constants[name] }
 
+    /// The global constant of a name, or else the functions; nil where there are none.
+    func rows(named name: String) -> [NativeMember]? { bareRows[name] }
+
     /// A protocol of Swift's library that a scenario's type may conform to.
-    package func conformance(named name: String) -> Conformance? {
-        name == "Numeric" ? .numeric : Conformance(rawValue: name)
-    }
+    package func conformance(named name: String) -> Conformance? { conformances[name] }
 
     /// Whether `id` is `ancestor` or a subclass of it.
     package func isClass(_ id: NativeTypeID, sameOrSubclassOf ancestor: NativeTypeID) -> Bool {
@@ -175,7 +193,7 @@ package final class NativeCatalogue: @unchecked Sendable {
     private func add(_ type: NativeType, in group: ReferenceGroup, as staticType: StaticType?) {
         type.group = group
         precondition(types[type.id] == nil, "the catalogue has \(type.name) twice")
-        types[type.id] = type
+        types.add(type)
         names[type.name] = staticType ?? type.staticType
     }
 

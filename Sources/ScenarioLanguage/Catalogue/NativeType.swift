@@ -35,6 +35,8 @@ package final class NativeType: @unchecked Sendable {
     @exclusivity(unchecked) package private(set) var members: [String: [NativeMember]] = [:]
     /// Static and class members and enum cases, by base name; `init` has the initializers.
     @exclusivity(unchecked) package private(set) var statics: [String: [NativeMember]] = [:]
+    /// The initializers of the type; none for what scenarios cannot make.
+    @exclusivity(unchecked) package private(set) var initializers: [NativeMember] = []
     /// Whether it is NSObject or inherits from it.
     @exclusivity(unchecked) package internal(set) var isObject = false
     /// What its protocols add to them.
@@ -66,9 +68,6 @@ package final class NativeType: @unchecked Sendable {
         self.holds = holds
     }
 
-    /// The initializers of the type; none for what scenarios cannot make.
-    package var initializers: [NativeMember] { statics["init"] ?? [] }
-
     /// Members with this base name: static members, enum cases and initializers, or those of instances.
     func members(named name: String, isStatic: Bool) -> [NativeMember] {
         (isStatic ? statics : members)[name] ?? []
@@ -84,6 +83,7 @@ package final class NativeType: @unchecked Sendable {
         ownGroup?.note(member.fullName)
         if member.isOfType {
             statics[member.name, default: []].append(member)
+            if member.name == "init" { initializers.append(member) }
         } else {
             members[member.name, default: []].append(member)
         }

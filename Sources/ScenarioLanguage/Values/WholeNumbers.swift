@@ -45,13 +45,13 @@ struct IntegerBounds: Sendable {
         ]
     }
 
-    private static let all = Dictionary(
-        uniqueKeysWithValues: types.map { ($0.staticType, IntegerBounds($0)) })
+    private static let all = types.map { (id: NativeTypeID($0), bounds: IntegerBounds($0)) }
 
-    /// The bounds of a type; nil for types that are none of these.
+    /// The bounds of a type; nil for types that are none of these. To compare with each of them is faster
+    /// than a look-up in a table.
     static func of(_ type: StaticType) -> IntegerBounds? {
-        guard case .native = type else { return nil }
-        return all[type]
+        guard case .native(let id) = type else { return nil }
+        return all.first { $0.id == id }?.bounds
     }
 
     /// What is left of a number in so many bits.
