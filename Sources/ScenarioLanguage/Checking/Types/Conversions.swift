@@ -178,6 +178,7 @@ extension Checker {
     }
 
     func erased(_ value: Typed, to target: StaticType) -> Typed {
+        if isFinished(value, as: target) { return value }
         var result = value
         switch target.wrapped ?? target {
         case .sequence(_, .any): result = walked(value)
@@ -212,6 +213,13 @@ extension Checker {
         noteErasure(of: held)
         result.node = Erasure(operand: value.node, type: held, levels: levels)
         return result
+    }
+
+    /// Whether there is nothing left to do on a value that is to be `target`.
+    private func isFinished(_ value: Typed, as target: StaticType) -> Bool {
+        guard value.type == target, value.implicitlyUnwrapped == nil else { return false }
+        if case .sequence = target.wrapped ?? target { return false }
+        return true
     }
 
     /// Whether a value alone does not show its static type.
