@@ -62,7 +62,7 @@ final class Checker {
     // MARK: What is known of it
 
     /// Which types conform to protocols of the scenario.
-    @exclusivity(unchecked) var conformances: ConformanceTable
+    let conformances: ConformanceTable
     @exclusivity(unchecked) var associations = Associations()
     @exclusivity(unchecked) var meanings = CallMeanings()
     @exclusivity(unchecked) var refused = RefusedParts()
@@ -85,8 +85,8 @@ final class Checker {
         self.text = text
         self.files = files
         budget = CheckBudget(maximum: maximumChecks, work: work)
-        let predefined = Scope(.predefined, parent: nil)
-        topLevel = Scope(.topLevel, parent: predefined)
+        topLevel = Scope(.topLevel, parent: PredefinedNames.all.scope)
+        globals = PredefinedNames.all.globals
         scope = topLevel
         context = FunctionContext(.topLevel, "main", parent: nil, result: nil)
         let (error, declaration) = Checker.makeErrorType(parts, in: topLevel)

@@ -13,6 +13,9 @@ final class Scope {
     let kind: Kind
     let parent: Scope?
     @exclusivity(unchecked) private var entries: [String: Entry] = [:]
+    /// How the names of the entries begin, a bit for each: most names are not in most scopes, and need not be
+    /// looked up in those.
+    @exclusivity(unchecked) private var beginnings: UInt64 = 0
     /// At the top level: by the number of a file, what only that file knows.
     private var fileEntries: [Int: [String: Entry]] = [:]
     /// The statements of the block.
@@ -45,18 +48,30 @@ final class Scope {
     }
 
     subscript(name: String) -> Entry? {
-        get { entries[name] }
-        set { entries[name] = newValue }
+        get { beginnings & Self.beginning(of: name) == 0 ? nil : entries[name] }
+        set {
+            beginnings |= Self.beginning(of: name)
+            entries[name] = newValue
+        }
+    }
+
+    /// Makes room for so many names.
+    func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
+    /// The bit of a name: made of its first letter and its length.
+    private static func beginning(of name: String) -> UInt64 {
+        let text = name.utf8
+        return 1 << UInt64((Int(text.first ?? 0) &+ text.count &* 7) & 63)
     }
 
     /// What a name means to one file alone; for nil, what it means to all of them.
     subscript(name: String, inFile file: Int?) -> Entry? {
         get {
-            guard let file else { return entries[name] }
+            guard let file else { return self[name] }
             return fileEntries[file]?[name]
         }
         set {
-            if let file { fileEntries[file, default: [:]][name] = newValue } else { entries[name] = newValue }
+            if let file { fileEntries[file, default: [:]][name] = newValue } else { self[name] = newValue }
         }
     }
 
@@ -106,6 +121,8 @@ final class LocalBinding {
     var isCallBound = false
     /// The parameters of a local function.
     var function: FunctionDeclaration?
+    /// Why it cannot be assigned, once somebody has asked.
+    var immutability: Typed.Immutability?
 
     init(
         _ variable: Variable, _ context: FunctionContext, _ type: StaticType, isConstant: Bool,
@@ -134,6 +151,8 @@ final class GlobalBinding {
     /// Finds the type before the declaration is reached.
     var findType: (() -> StaticType?)?
     let range: SourceRange
+    /// Why it cannot be assigned, once somebody has asked.
+    var immutability: Typed.Immutability?
 
     init(_ global: Global, isConstant: Bool, _ range: SourceRange) {
         self.global = global

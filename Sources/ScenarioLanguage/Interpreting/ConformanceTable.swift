@@ -1,26 +1,28 @@
 /// Which types conform to which protocols of a scenario. Types of the scenario know their own; the table adds
 /// what extensions say of the engine's types and of Swift's.
-struct ConformanceTable {
+///
+/// It changes while a scenario is checked, and no more after that.
+final class ConformanceTable {
     /// Swift's `Error`, a protocol like those of the scenario.
     let errorType: UserType
     /// Swift's protocols of sequences, where the scenario names them.
-    var sequences = SequenceProtocols()
+    @exclusivity(unchecked) var sequences = SequenceProtocols()
     /// Protocols of Swift's library that are types of values, where the scenario has such values.
-    var existentials: [Conformance: UserType] = [:]
+    @exclusivity(unchecked) var existentials: [Conformance: UserType] = [:]
     /// The protocols of Swift's library that extensions of types that are not the scenario's name.
-    private(set) var standards: [StaticType: Set<Conformance>] = [:]
+    @exclusivity(unchecked) private(set) var standards: [StaticType: Set<Conformance>] = [:]
     /// The protocols that extensions name, by the extended type, in order.
-    private(set) var added: [StaticType: [UserType]] = [:]
+    @exclusivity(unchecked) private(set) var added: [StaticType: [UserType]] = [:]
     /// What generic types of Swift's conform to for some of their arguments, by the extended type.
-    private var conditional: [StaticType: [ConditionalConformance]] = [:]
+    @exclusivity(unchecked) private var conditional: [StaticType: [ConditionalConformance]] = [:]
 
     init(errorType: UserType) { self.errorType = errorType }
 
     /// Notes what an extension of a type that is not the scenario's says.
-    mutating func add(_ wanted: UserType, to type: StaticType) { added[type, default: []].append(wanted) }
+    func add(_ wanted: UserType, to type: StaticType) { added[type, default: []].append(wanted) }
 
     /// Notes that an extension names a protocol of Swift's library.
-    mutating func add(_ wanted: Conformance, to type: StaticType) {
+    func add(_ wanted: Conformance, to type: StaticType) {
         standards[type, default: []].insert(wanted)
     }
 
@@ -30,7 +32,7 @@ struct ConformanceTable {
     }
 
     /// Notes a conformance that a generic type of Swift's has for some of its arguments.
-    mutating func add(_ made: ConditionalConformance, to family: StaticType) {
+    func add(_ made: ConditionalConformance, to family: StaticType) {
         conditional[family, default: []].append(made)
     }
 

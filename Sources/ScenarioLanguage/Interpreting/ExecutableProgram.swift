@@ -9,8 +9,6 @@ final class ExecutableProgram: @unchecked Sendable {
     let globalCount: Int
     /// The variables of the top level in order of declaration: they name objects in the trace.
     let roots: [Global]
-    /// The globals that exist before the first line, by name.
-    let predefined: [String: Global]
     let conformances: ConformanceTable
     let extensions: NativeExtensionCode
     let parts: ProgramParts
@@ -18,14 +16,12 @@ final class ExecutableProgram: @unchecked Sendable {
     let endOfLibrary: Int32
 
     init(
-        main: FunctionCode, globalCount: Int, roots: [Global], predefined: [String: Global],
-        conformances: ConformanceTable, extensions: NativeExtensionCode, parts: ProgramParts,
-        endOfLibrary: Int32
+        main: FunctionCode, globalCount: Int, roots: [Global], conformances: ConformanceTable,
+        extensions: NativeExtensionCode, parts: ProgramParts, endOfLibrary: Int32
     ) {
         self.main = main
         self.globalCount = globalCount
         self.roots = roots
-        self.predefined = predefined
         self.conformances = conformances
         self.extensions = extensions
         self.parts = parts

@@ -8,9 +8,9 @@ extension Checker {
     func link(_ program: CheckedProgram) -> ExecutableProgram {
         for declaration in program.types { link(declaration) }
         return ExecutableProgram(
-            main: program.main, globalCount: program.globals.count, roots: program.roots,
-            predefined: program.predefined, conformances: conformances, extensions: linkExtensions(),
-            parts: parts, endOfLibrary: files.endOfLibrary)
+            main: program.main, globalCount: program.globals.count, roots: program.variables.map(\.global),
+            conformances: conformances, extensions: linkExtensions(), parts: parts,
+            endOfLibrary: files.endOfLibrary)
     }
 
     private func link(_ declaration: TypeDeclaration) {

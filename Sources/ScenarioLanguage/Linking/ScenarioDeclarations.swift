@@ -19,9 +19,12 @@ package struct ScenarioDeclarations: Sendable {
     /// The actions that the scenario adds to classes of UIKit's own.
     package var addedActions: [String] = []
 
+    /// The top-level variables and constants that can hold objects, whatever is known of those.
+    var holders: [String] = []
+
     /// The classes, and the top-level variables and constants that can hold objects: names that a log may ask
     /// for although nothing of them is in the recording. Sorted, each once.
-    package var names: [String] = []
+    package var names: [String] { Set(classes.map(\.name) + holders).sorted() }
 
     /// A scenario that declares nothing.
     package init() {}
@@ -33,8 +36,12 @@ extension Checker {
     func describe(_ program: CheckedProgram) -> ScenarioDeclarations {
         var found = ScenarioDeclarations()
         found.classes = program.types.filter { $0.type.kind == .class }.map(describe)
-        found.variables = objectVariables
-        found.names = declaredNames(of: program)
+        found.variables = program.variables.compactMap { binding in
+            binding.type.flatMap(className).map { (binding.global.name, $0) }
+        }
+        found.holders = program.variables.compactMap { binding in
+            binding.type.map { isClass($0.wrapped ?? $0) } == true ? binding.global.name : nil
+        }
         found.addedActions = addedActions
         return found
     }

@@ -168,8 +168,8 @@ private final class Stage {
             "viewController": scene.viewController,
             "view": scene.view, "hand": world.hand, "device": world.device,
         ]
-        for (name, global) in program.predefined {
-            if let object = objects[name] { execution.globals[global.index] = .object(object) }
+        for global in PredefinedNames.all.globals {
+            if let object = objects[global.name] { execution.globals[global.index] = .object(object) }
         }
     }
 

@@ -76,7 +76,7 @@ struct ProgramGrammar {
     ]
 
     private mutating func program(isEndless: Bool = false) -> String {
-        for (name, type) in Checker.predefinedNames {
+        for (name, type) in PredefinedNames.types {
             if let type = catalogue.type(named: type) { add(name, type) }
         }
         var head: [String] = []

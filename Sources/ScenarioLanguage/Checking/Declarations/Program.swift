@@ -3,8 +3,6 @@ import SwiftSyntax
 /// What a scenario declares at its top level is known by name; no body and no statement was looked at.
 struct DeclaredProgram {
     let statements: [CodeBlockItemSyntax]
-    /// The globals that exist before the first line, by name.
-    let predefined: [String: Global]
 }
 
 /// A scenario that is checked: each name, member and conversion in it is decided.
@@ -14,30 +12,53 @@ struct CheckedProgram {
     /// Top-level variables and static properties, by number.
     let globals: [Global]
     /// The variables of the top level in order of declaration: they name objects in the trace.
-    let roots: [Global]
-    /// The globals that exist before the first line, by name.
-    let predefined: [String: Global]
+    let variables: [GlobalBinding]
     /// All types of the scenario.
     let types: [TypeDeclaration]
 }
 
-extension Checker {
-    /// Names that exist before the first line, and their types in the catalogue.
-    static let predefinedNames: [(name: String, type: String)] = [
+/// Names that exist before the first line. They are the same for all scenarios, and nothing changes them.
+struct PredefinedNames: @unchecked Sendable {
+    /// Around the top level.
+    let scope = Scope(.predefined, parent: nil)
+    /// In the order of their numbers, which are the first ones of each program.
+    private(set) var globals: [Global] = []
+
+    /// The names, and their types in the catalogue.
+    static let types: [(name: String, type: String)] = [
         ("application", "UIApplication"), ("window", "UIWindow"), ("viewController", "UIViewController"),
         ("view", "UIView"), ("hand", "Hand"), ("device", "Device"),
     ]
 
+    static let all = PredefinedNames()
+
+    private init() {
+        for (name, typeName) in Self.types {
+            guard let type = NativeCatalogue.standard.type(named: typeName) else {
+                preconditionFailure("the catalogue has no \(typeName)")
+            }
+            let global = Global(name, index: globals.count)
+            let binding = GlobalBinding(global, isConstant: true, SourceRange(0, 0))
+            binding.type = type
+            binding.isDeclared = true
+            binding.immutability = Typed.Immutability(constant: name, fix: nil)
+            scope[name] = .global(binding)
+            globals.append(global)
+        }
+    }
+}
+
+extension Checker {
     /// Announces what the top level declares, so that code may use it wherever it is written.
     func declare(_ file: SourceFileSyntax) -> DeclaredProgram {
-        let predefined = declarePredefined()
-        let statements = Array(file.statements)
+        let statements = file.statements.list
         let declarations = statements.declarations
+        topLevel.reserveCapacity(declarations.count)
         declareOperators(among: declarations)
         declareTypes(among: declarations)
         declareFunctions(among: declarations)
         declareGlobals(among: declarations)
-        return DeclaredProgram(statements: statements, predefined: predefined)
+        return DeclaredProgram(statements: statements)
     }
 
     /// Checks all statements and bodies; the program may only run when there are no problems.
@@ -58,7 +79,7 @@ extension Checker {
             report(.unsupported("this", hint: nil), at: place)
         }
         return CheckedProgram(
-            main: main, globals: globals, roots: topLevelVariables, predefined: declared.predefined,
+            main: main, globals: globals, variables: topLevelVariables,
             types: declarationOrder.filter { !$0.staticType.holdsStandIn })
     }
 
@@ -70,46 +91,11 @@ extension Checker {
         }
     }
 
-    private var topLevelBindings: [GlobalBinding] {
-        topLevel.all.compactMap { entry in
+    private var topLevelVariables: [GlobalBinding] {
+        let bindings = topLevel.all.compactMap { entry in
             if case .global(let binding) = entry { binding } else { nil }
         }
-    }
-
-    private var topLevelVariables: [Global] {
-        topLevelBindings.sorted { $0.range.lower < $1.range.lower }.map(\.global)
-    }
-
-    /// The names of classes, and of top-level variables that can hold objects; sorted, each once.
-    func declaredNames(of program: CheckedProgram) -> [String] {
-        let classes = program.types.filter { $0.type.kind == .class }.map(\.type.name)
-        let variables = topLevelBindings.filter { binding in
-            binding.type.map { isClass($0.wrapped ?? $0) } ?? false
-        }
-        return Set(classes + variables.map(\.global.name)).sorted()
-    }
-
-    /// The top-level variables that can hold objects, with their classes, in order of place.
-    var objectVariables: [(name: String, className: String)] {
-        topLevelBindings.sorted { $0.range.lower < $1.range.lower }.compactMap { binding in
-            binding.type.flatMap(className).map { (binding.global.name, $0) }
-        }
-    }
-
-    private func declarePredefined() -> [String: Global] {
-        guard let outermost = topLevel.parent else { return [:] }
-        var made: [String: Global] = [:]
-        made.reserveCapacity(Self.predefinedNames.count)
-        for (name, typeName) in Self.predefinedNames {
-            guard let type = catalogue.type(named: typeName) else { continue }
-            let global = makeGlobal(name)
-            let binding = GlobalBinding(global, isConstant: true, SourceRange(0, 0))
-            binding.type = type
-            binding.isDeclared = true
-            outermost[name] = .global(binding)
-            made[name] = global
-        }
-        return made
+        return bindings.sorted { $0.range.lower < $1.range.lower }
     }
 
     /// Announces the top-level variables, so that functions and types may use them wherever they are.
@@ -121,7 +107,7 @@ extension Checker {
                 continue
             }
             let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
-            for binding in declaration.bindings {
+            for binding in declaration.bindings.list {
                 guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
                     continue
                 }

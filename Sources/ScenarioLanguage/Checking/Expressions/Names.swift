@@ -15,13 +15,15 @@ extension Checker {
     /// A bare name as a value.
     func checkName(_ syntax: DeclReferenceExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(syntax)
-        if syntax.baseName.isOperator {
-            return try checkOperatorReference(syntax.baseName.text, expected, range)
+        let text = syntax.baseName.text
+        if !text.beginsWithLetter, syntax.baseName.isOperator {
+            return try checkOperatorReference(text, expected, range)
         }
-        switch try meaning(of: syntax.baseName.identifierText, at: SourceRange(syntax.baseName)) {
+        let nameRange = syntax.argumentNames == nil ? range : SourceRange(syntax.baseName)
+        switch try meaning(of: text.identifier, at: nameRange) {
         case .value(let value):
             if value.isCallBound, !closures.calledAtOnce.contains(syntax.id) {
-                problems.ofClosures.append((.needsEscaping(syntax.baseName.text), range))
+                problems.ofClosures.append((.needsEscaping(text), range))
             }
             return value
         case .type(let type):
@@ -32,11 +34,10 @@ extension Checker {
             return try reference(to: functions, syntax.argumentNames, expected, range)
         case .members(let members, let owner):
             return try checkMembers(
-                members, named: syntax.baseName.text, on: .value(owner), labels: syntax.argumentNames,
-                expected, range)
+                members, named: text, on: .value(owner), labels: syntax.argumentNames, expected, range)
         case .natives(let natives):
             guard let (native, types) = choose(natives, expected) else {
-                throw fail(.ambiguous(syntax.baseName.text, natives.map(\.fullName)), at: range)
+                throw fail(.ambiguous(text, natives.map(\.fullName)), at: range)
             }
             if native.kind == .constant {
                 return Typed(
@@ -107,9 +108,7 @@ extension Checker {
 
     /// What the catalogue has under a name.
     private func libraryMeaning(of name: String, at range: SourceRange) throws -> NameMeaning {
-        if let constant = catalogue.constant(named: name) { return .natives([constant]) }
-        let functions = catalogue.functions(named: name)
-        if !functions.isEmpty { return .natives(functions) }
+        if let natives = catalogue.rows(named: name) { return .natives(natives) }
         if let type = catalogue.type(named: name) { return .type(type) }
         try checkIsAbove(name, at: range)
         // What was refused is reported where it is declared.
@@ -288,10 +287,17 @@ extension Checker {
     }
 
     private func immutability(of binding: LocalBinding) -> Typed.Immutability {
+        if let known = binding.immutability { return known }
+        let made = makeImmutability(of: binding)
+        binding.immutability = made
+        return made
+    }
+
+    private func makeImmutability(of binding: LocalBinding) -> Typed.Immutability {
         let name = binding.variable.name
         guard name == "self" else {
             let fix = fix(binding.range)
-            return Typed.Immutability(name: name, reason: "it is a 'let' constant", fix: fix)
+            return Typed.Immutability(constant: name, fix: fix)
         }
         let isInMethod = binding.context.name.hasSuffix(")") && !isClass(binding.type)
         return Typed.Immutability(
@@ -321,15 +327,19 @@ extension Checker {
         {
             throw fail(.usedBeforeInitialization(binding.global.name), at: range)
         }
-        let immutability =
-            binding.isConstant
-            ? Typed.Immutability(
-                name: binding.global.name, reason: "it is a 'let' constant", fix: fix(binding.range)) : nil
+        let immutability = binding.isConstant ? immutability(of: binding) : nil
         let isSilent = binding.observed.map { context.observes === $0 } ?? false
         let node = GlobalVariable(global: binding.global, range: range, isSilent: isSilent)
         var value = Typed(type, node, range, immutability: immutability)
         if binding.isImplicitlyUnwrapped { value.implicitlyUnwrapped = binding.global.name }
         return value
+    }
+
+    private func immutability(of binding: GlobalBinding) -> Typed.Immutability {
+        if let known = binding.immutability { return known }
+        let made = Typed.Immutability(constant: binding.global.name, fix: fix(binding.range))
+        binding.immutability = made
+        return made
     }
 
     private var isInTopLevelClosure: Bool {

@@ -58,7 +58,12 @@ extension Checker {
     /// function it is.
     func isOpenFunction(_ expression: ExprSyntax) -> Bool {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        if case .functions(let own)? = scope.innermost(name) { return own.contains { $0.generic != nil } }
+        switch scope.innermost(name) {
+        case .functions(let own)?: return own.contains { $0.generic != nil }
+        case .local?: return false
+        case .global? where !files.areSeveral: return false
+        default: break
+        }
         guard !catalogue.functions(named: name).isEmpty,
             case .natives(let natives)? = try? meaning(of: name, at: SourceRange(expression))
         else { return false }

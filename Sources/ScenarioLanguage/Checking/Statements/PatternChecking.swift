@@ -338,8 +338,18 @@ extension Checker {
 
 extension TokenSyntax {
     /// An identifier's text without the back quotes of `default`.
-    var identifierText: String {
-        let text = text
-        return text.utf8.first == UInt8(ascii: "`") ? text.trimmingCharacters(in: ["`"]) : text
+    var identifierText: String { text.identifier }
+}
+
+extension String {
+    /// The text of an identifier without the back quotes of `default`.
+    var identifier: String {
+        utf8.first == UInt8(ascii: "`") ? trimmingCharacters(in: ["`"]) : self
+    }
+
+    /// Whether it begins with a letter of ASCII's, as most names and no operators do.
+    var beginsWithLetter: Bool {
+        guard let first = utf8.first else { return false }
+        return UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20
     }
 }
