@@ -12,8 +12,9 @@ struct SourceRange: Hashable, Sendable {
 
     /// The stretch of a piece of syntax without the blanks and comments around it.
     init(_ syntax: some SyntaxProtocol) {
-        let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-        self.init(start, syntax.endPositionBeforeTrailingTrivia.utf8Offset)
+        let node = Syntax(syntax)
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        self.init(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
     /// As a range of byte offsets, for `EmbeddedText.span(of:)`.

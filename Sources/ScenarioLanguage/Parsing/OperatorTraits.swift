@@ -16,14 +16,16 @@ struct OperatorTraits {
     init(_ left: OperatorTree, _ token: TokenSyntax, _ right: OperatorTree) {
         let (a, b) = (left.traits, right.traits)
         range = left.range.joined(to: right.range)
-        isLiteral = ["+", "-", "*", "/", "%"].contains(token.text) && a.isLiteral && b.isLiteral
+        isLiteral = a.isLiteral && b.isLiteral && ["+", "-", "*", "/", "%"].contains(token.text)
         // What an operator of the scenario takes says what its operands are.
         needsContext = a.needsContext && b.needsContext && OperatorPrecedence.of(token.text) != nil
         containsFloat = a.containsFloat || b.containsFloat
     }
 
-    init(_ syntax: ExprSyntax) {
-        switch syntax.as(ExprSyntaxEnum.self) {
+    init(_ syntax: ExprSyntax) { self.init(syntax.as(ExprSyntaxEnum.self)) }
+
+    init(_ form: ExprSyntaxEnum) {
+        switch form {
         case .integerLiteralExpr, .nilLiteralExpr: (isLiteral, needsContext) = (true, true)
         case .floatLiteralExpr: (isLiteral, needsContext, containsFloat) = (true, true, true)
         case .closureExpr, .keyPathExpr: needsContext = true
@@ -33,7 +35,7 @@ struct OperatorTraits {
                 take(OperatorTraits(only.expression))
             }
         case .sequenceExpr(let sequence):
-            if !takeBranches(sequence.elements[...]) { takeAll(sequence.elements) }
+            take(sequence.elements.list)
         case .memberAccessExpr(let member):
             // What a number alone has is what a number of its usual type has.
             let base = member.base.map(OperatorTraits.init)
@@ -64,23 +66,22 @@ struct OperatorTraits {
         )
     }
 
-    /// `(isOpen ? 1 : -1)`: without context it means nothing when neither branch does; false without `?`.
-    private mutating func takeBranches(_ elements: Slice<ExprListSyntax>) -> Bool {
-        guard let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-            let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self)
-        else { return false }
-        let then = OperatorTraits(ternary.thenExpression)
-        let rest = elements[elements.index(after: mark)...]
-        var other = OperatorTraits()
-        if !other.takeBranches(rest) { other.takeAll(ExprListSyntax(Array(rest))) }
-        needsContext = then.needsContext && other.needsContext
-        containsFloat = then.containsFloat || other.containsFloat
-        return true
+    /// A sequence in parentheses. `(isOpen ? 1 : -1)` means nothing without context when neither branch does.
+    private mutating func take(_ elements: [ExprSyntax]) {
+        let mark = elements.lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) }
+        takeAll(elements[(mark.map { $0 + 1 } ?? 0)...])
+        guard let mark else { return }
+        isLiteral = false
+        for case let ternary? in elements[...mark].map({ $0.as(UnresolvedTernaryExprSyntax.self) }) {
+            let then = OperatorTraits(ternary.thenExpression)
+            needsContext = needsContext && then.needsContext
+            containsFloat = containsFloat || then.containsFloat
+        }
     }
 
-    /// A sequence in parentheses: a literal when its operands are, and its operators are arithmetic;
+    /// A sequence without choices: a literal when its operands are, and its operators are arithmetic;
     /// without context it means nothing when none of its operands does: `-.pi / 2`.
-    private mutating func takeAll(_ elements: ExprListSyntax) {
+    private mutating func takeAll(_ elements: ArraySlice<ExprSyntax>) {
         (isLiteral, needsContext) = (true, true)
         for element in elements {
             if let binary = element.as(BinaryOperatorExprSyntax.self) {

@@ -55,13 +55,13 @@ struct OperatorFolding {
     private let elements: [ExprSyntax]
     private var index = 0
 
-    /// The tree of one sequence.
+    /// The tree of the elements of one sequence.
     ///
     /// - Parameter declared: the operators that the scenario declares itself.
-    static func fold(_ sequence: SequenceExprSyntax, declared: [String: OperatorPrecedence] = [:]) throws
+    static func fold(_ elements: [ExprSyntax], declared: [String: OperatorPrecedence] = [:]) throws
         -> OperatorTree
     {
-        var folding = OperatorFolding(elements: Array(sequence.elements), declared: declared)
+        var folding = OperatorFolding(elements: elements, declared: declared)
         return try folding.climb(minimum: 0)
     }
 

@@ -44,6 +44,13 @@ struct Parameter {
 protocol FallbackCode: AnyObject {}
 
 extension Parameter {
+    /// Whether a call need not have an argument for it.
+    var mayBeLeftOut: Bool {
+        if isVariadic { return true }
+        if case nil = fallback { return false }
+        return true
+    }
+
     /// Whether a closure handed to it runs before the call is over, or never.
     var callsAtOnce: Bool {
         if case .function = type { !keepsClosure && !isVariadic } else { runsOptional }

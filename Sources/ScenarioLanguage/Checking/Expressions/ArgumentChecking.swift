@@ -8,7 +8,10 @@ extension Checker {
         _ types: inout [String: StaticType],
         _ expected: StaticType?, _ range: SourceRange
     ) throws -> [CheckedArgument] {
-        var values = [Typed?](repeating: nil, count: arguments.count)
+        // `Array(repeating:count:)` would look for its own type, each time.
+        var values: [Typed?] = []
+        values.reserveCapacity(arguments.count)
+        for _ in arguments { values.append(nil) }
         var failed = false
         let (parameters, isGeneric) = (callable.parameters, callable.signature.isGeneric)
         if isGeneric { inferFromClosures(callable, numbers, arguments, &types) }
@@ -44,7 +47,7 @@ extension Checker {
         }
         if failed { throw CheckAbort() }
         return parameters.indices.map { index in
-            gather(parameters[index], numbers[index].compactMap { values[$0] }, at: range)
+            gather(parameters, index, numbers[index], of: values, at: range)
         }
     }
 

@@ -5,10 +5,7 @@ extension Checker {
     func makeCall(
         _ callable: Callable, _ arguments: [CheckedArgument], _ result: StaticType, _ range: SourceRange
     ) throws -> Typed {
-        let nodes = arguments.map(\.node)
-        let inouts = arguments.indices.compactMap { index in
-            arguments[index].place.map { (index: index, place: $0) }
-        }
+        let (nodes, inouts) = parts(of: arguments)
         let node: any Node
         var unwrapping: String?
         switch callable.target {
@@ -20,8 +17,11 @@ extension Checker {
             node = try methodCall(method, base, nodes, inouts, range)
         case .native(let member, let receiver, let message):
             if member.isMutating, let receiver { try checkIsVariable(receiver, member.fullName) }
-            node = NativeCall(
-                receiver: receiver?.node, member: member, arguments: nodes, message: message, range: range)
+            return Typed(
+                result,
+                NativeCall(
+                    receiver: receiver?.node, member: member, arguments: nodes, message: message,
+                    range: range), range)
         case .nativeSubscript(let member, let receiver):
             let immutability =
                 member.isSettable
@@ -59,6 +59,20 @@ extension Checker {
         var value = Typed(result, node, range)
         value.implicitlyUnwrapped = unwrapping
         return value
+    }
+
+    /// The values of arguments, and the places of those that are `inout`.
+    private func parts(
+        of arguments: [CheckedArgument]
+    ) -> (nodes: [any Node], inouts: [(index: Int, place: any Place)]) {
+        var nodes: [any Node] = []
+        var inouts: [(index: Int, place: any Place)] = []
+        nodes.reserveCapacity(arguments.count)
+        for argument in arguments {
+            if argument.isPlace, let place = argument.node.asPlace { inouts.append((nodes.count, place)) }
+            nodes.append(argument.node)
+        }
+        return (nodes, inouts)
     }
 
     /// A class that inherits an initializer from an extension of a superclass: what this calls is the class's

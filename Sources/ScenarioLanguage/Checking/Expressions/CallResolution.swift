@@ -29,39 +29,46 @@ extension Checker {
         for index in arguments.indices where isOpenFunction(arguments[index].expression) {
             arguments[index].turn = .last
         }
-        var fitting: [(Callable, [Range<Int>])] = []
-        var failures: [(CheckProblem, Int?)] = []
-        for candidate in candidates {
-            switch ArgumentMatch(arguments, to: candidate) {
-            case .fits(let numbers): fitting.append((candidate, numbers))
-            case .fails(let problem, let index): failures.append((problem, index))
+        var fitting: [Candidate] = []
+        fitting.reserveCapacity(candidates.count)
+        for index in candidates.indices {
+            if let numbers = ArgumentMatch.numbers(of: arguments, for: candidates[index].signature) {
+                fitting.append(Candidate(callable: candidates[index], numbers: numbers))
             }
         }
+        if fitting.count == 1 {
+            return try emit(fitting[0].callable, fitting[0].numbers, arguments, expected, range)
+        }
+        if fitting.isEmpty { throw try noneFits(candidates, arguments, named: name, range, nameRange) }
         // Of two that fit equally well Swift takes the one that leaves less out.
-        fitting = fitting.ranked { $0.0.leftOut($0.1) }
-        if fitting.count == 1 { return try emit(fitting[0].0, fitting[0].1, arguments, expected, range) }
-        if fitting.isEmpty {
-            let values = arguments.map { argument in
-                let isAlone = !needsContext(argument.expression) || argument.expression.isClosureOfNothing
-                return isAlone ? attempt { try check(argument.expression, nil) }?.result : nil
-            }
-            if failures.count > 1 { try checkAreKnown(arguments) }
-            let slip = failures.first(where: { $0.0.isSlip }) ?? mislabelled(candidates, failures, values)
-            if failures.count > 1, let slip, let index = slip.1 {
-                throw fail(slip.0, at: arguments[index].place(of: slip.0))
-            }
-            guard failures.count == 1 else {
-                let names = candidates.map(\.name).unique
-                // Of many those are worth reading that take as much as is given here.
-                let near = names.filter { $0.count { $0 == ":" } == arguments.count }
-                throw fail(
-                    .noOverload(callee: name, candidates: near.isEmpty ? names : near),
-                    at: nameRange ?? range)
-            }
-            let (problem, index) = failures[0]
-            throw fail(problem, at: index.map { arguments[$0].place(of: problem) } ?? nameRange ?? range)
+        let ranked = fitting.ranked { $0.leftOut }
+        return try chooseOverload(ranked, arguments, named: name, expected, range, nameRange)
+    }
+
+    /// What is wrong with a call of which no candidate takes as many arguments with such labels.
+    private func noneFits(
+        _ candidates: [Callable], _ arguments: [Argument], named name: String, _ range: SourceRange,
+        _ nameRange: SourceRange?
+    ) throws -> CheckAbort {
+        let failures = candidates.map { ArgumentMatch.failure(of: arguments, to: $0) }
+        let values = arguments.map { argument in
+            let isAlone = !needsContext(argument.expression) || argument.expression.isClosureOfNothing
+            return isAlone ? attempt { try check(argument.expression, nil) }?.result : nil
         }
-        return try chooseOverload(fitting, arguments, named: name, expected, range, nameRange)
+        if failures.count > 1 { try checkAreKnown(arguments) }
+        let slip = failures.first(where: { $0.0.isSlip }) ?? mislabelled(candidates, failures, values)
+        if failures.count > 1, let slip, let index = slip.1 {
+            return fail(slip.0, at: arguments[index].place(of: slip.0))
+        }
+        guard failures.count == 1 else {
+            let names = candidates.map(\.name).unique
+            // Of many those are worth reading that take as much as is given here.
+            let near = names.filter { $0.count { $0 == ":" } == arguments.count }
+            return fail(
+                .noOverload(callee: name, candidates: near.isEmpty ? names : near), at: nameRange ?? range)
+        }
+        let (problem, index) = failures[0]
+        return fail(problem, at: index.map { arguments[$0].place(of: problem) } ?? nameRange ?? range)
     }
 
     /// What is wrong with the labels for the only candidate that takes values of these types; nil when there
@@ -83,8 +90,8 @@ extension Checker {
     }
 
     private func chooseOverload(
-        _ fitting: [(Callable, [Range<Int>])], _ arguments: [Argument], named name: String,
-        _ expected: StaticType?, _ range: SourceRange, _ nameRange: SourceRange?
+        _ fitting: [Candidate], _ arguments: [Argument], named name: String, _ expected: StaticType?,
+        _ range: SourceRange, _ nameRange: SourceRange?
     ) throws -> Typed {
         guard speculationDepth < Self.deepestSpeculation else {
             throw unsupported(
@@ -92,9 +99,9 @@ extension Checker {
         }
         var best: Trial?
         let failures = silentFailures
-        let (ranked, leastCost) = exactFirst(fitting, arguments)
-        for candidate in ranked {
-            let trial = attempt(candidate, arguments, expected, range, converting: true)
+        let (order, leastCost) = exactFirst(fitting, arguments)
+        for index in order {
+            let trial = attempt(fitting[index], arguments, expected, range, converting: true)
             guard let trial else { continue }
             if let best, trial.cost == best.cost {
                 try checkIsSpecial(trial, best, named: name, at: range)
@@ -102,7 +109,7 @@ extension Checker {
             }
             if trial.precedes(best) { best = trial }
             if let best, best.isPerfect(for: expected, leastCost),
-                !best.overloadsResult(ofAny: ranked)
+                !best.overloadsResult(ofAny: fitting)
             {
                 break
             }
@@ -117,8 +124,8 @@ extension Checker {
         // What follows from something that is refused elsewhere says nothing.
         if silentFailures > failures, problems.count > 0 { throw CheckAbort() }
         try checkAreKnown(arguments)
-        throw fail(
-            .noOverload(callee: name, candidates: fitting.map(\.0.name).unique), at: nameRange ?? range)
+        let names = fitting.map(\.callable.name).unique
+        throw fail(.noOverload(callee: name, candidates: names), at: nameRange ?? range)
     }
 
     /// The mistake may be inside one argument; then it is there that it is reported, or was before.
@@ -145,15 +152,15 @@ extension Checker {
     }
 
     private func attempt(
-        _ candidate: (Callable, [Range<Int>]), _ arguments: [Argument], _ expected: StaticType?,
-        _ range: SourceRange, converting: Bool
+        _ candidate: Candidate, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange,
+        converting: Bool
     ) -> Trial? {
+        let callable = candidate.callable
         let tried = attempt {
-            let value = try emit(candidate.0, candidate.1, arguments, expected, range)
+            let value = try emit(callable, candidate.numbers, arguments, expected, range)
             let trial = Trial(
-                value: value, cost: 0, state: state, constraintCount: candidate.0.constraintCount,
-                leftOut: candidate.0.leftOut(candidate.1),
-                costOfArguments: cost, function: candidate.0.target.function)
+                value: value, cost: 0, state: state, constraintCount: callable.constraintCount,
+                leftOut: candidate.leftOut, costOfArguments: cost, function: callable.target.function)
             if converting, let expected { try checkFits(value, expected) }
             return trial
         }
@@ -347,7 +354,7 @@ extension Checker {
         var settled = checked
         for index in checked.indices
         where checked[index].isDefault && callable.parameters[index].type.hasPlaceholder {
-            settled[index] = gather(own[index], [], at: range)
+            settled[index] = gather(own, index, 0..<0, of: [], at: range)
         }
         return settled
     }

@@ -3,6 +3,16 @@ import SwiftSyntax
 
 /// Which of several candidates a call means: each is tried, and the cheapest one counts.
 extension Checker {
+    /// Something that takes as many arguments with such labels as a call has.
+    struct Candidate {
+        let callable: Callable
+        /// By parameter: the numbers of its arguments.
+        let numbers: [Range<Int>]
+
+        /// How much the call leaves out.
+        var leftOut: Int { numbers.count { $0.isEmpty } + (callable.signature.isVariadic ? 1 : 0) }
+    }
+
     /// A call with one of several candidates, and what checking it changed.
     struct Trial {
         var value: Typed
@@ -21,10 +31,10 @@ extension Checker {
         var function: FunctionDeclaration?
 
         /// Whether one of the candidates differs only in the type of its result.
-        func overloadsResult(ofAny candidates: [(Callable, [Range<Int>])]) -> Bool {
+        func overloadsResult(ofAny candidates: [Candidate]) -> Bool {
             guard let function else { return false }
-            return candidates.contains { candidate, _ in
-                candidate.target.function.map { function.overloadsResult(of: $0) } ?? false
+            return candidates.contains { candidate in
+                candidate.callable.target.function.map { function.overloadsResult(of: $0) } ?? false
             }
         }
 
@@ -76,16 +86,21 @@ extension Checker {
     /// `Int(views.map(\.title).joined())`: those come first that take the first argument as what it is alone,
     /// and where it is the only argument, nothing can be cheaper than it is alone: the others, each of which
     /// would check it anew, need not be tried.
+    ///
+    /// - Returns: the numbers of the candidates in this order.
     func exactFirst(
-        _ fitting: [(Callable, [Range<Int>])], _ arguments: [Argument]
-    ) -> (candidates: [(Callable, [Range<Int>])], leastCost: Int) {
+        _ fitting: [Candidate], _ arguments: [Argument]
+    ) -> (order: [Int], leastCost: Int) {
+        let order = Array(fitting.indices)
         guard fitting.count > 2, let first = arguments.first?.expression, !isOpen(first),
             let (value, cost) = attempt({ try check(first, nil) })
-        else { return (fitting, 0) }
-        let ranked = fitting.ranked { candidate, numbers in
-            let index = numbers.firstIndex { $0.contains(0) }
-            return index.map { candidate.parameters[$0].type } == value.type ? 0 : 1
+        else { return (order, 0) }
+        let type = value.type
+        let isExact = fitting.map { candidate in
+            let index = candidate.numbers.firstIndex { $0.contains(0) }
+            return index.map { candidate.callable.parameters[$0].type } == type
         }
+        let ranked = order.filter { isExact[$0] } + order.filter { !isExact[$0] }
         return (ranked, arguments.count == 1 ? cost : 0)
     }
 

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Something that can be called, whatever declares it.
 struct Callable {
-    /// What the call runs. Callables are copied for each trial, so this is kept behind a reference.
-    indirect enum Target {
+    /// What the call runs.
+    enum Target {
         case function(FunctionDeclaration)
         case method(FunctionDeclaration, MemberBase)
         case native(NativeMember, receiver: Typed?, SuperMessage?)
@@ -74,11 +74,12 @@ struct Callable {
             generic: method.generic?.signature)
     }
 
-    init(_ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil) {
-        if let base {
-            types = base.type.placeholders
-            if !types.isEmpty { types = types.filter { !$0.value.hasPlaceholder } }
-        }
+    /// - Parameter known: what the receiver's type says about placeholders, where that was asked before.
+    init(
+        _ native: NativeMember, on base: MemberBase?, receiver: Typed?, message: SuperMessage? = nil,
+        knowing known: [String: StaticType]? = nil
+    ) {
+        types = known ?? base?.knownPlaceholders ?? [:]
         let signature = native.signature.knowing(types)
         if native.answersSelf, let base {
             let result = native.result.isOptional ? StaticType.optional(base.type) : base.type
@@ -141,8 +142,10 @@ extension Checker {
 struct Argument {
     var label: String?
     var expression: ExprSyntax
-    var range: SourceRange
-    var labelRange: SourceRange?
+    /// Where it is, for one that nobody writes so; nil for the others, of which only reports ask.
+    private let place: SourceRange?
+    /// Whether it is in a list where something is written in front of its colon.
+    private var hasWrittenLabel = false
     /// Behind the parentheses; the first one of them has no label.
     var isTrailing = false
     /// Written with `&`.
@@ -163,43 +166,47 @@ struct Argument {
         case last
     }
 
-    init(
-        _ expression: ExprSyntax, label: String?, _ range: SourceRange, labelRange: SourceRange? = nil,
-        isTrailing: Bool = false, isInout: Bool = false
-    ) {
-        self.labelRange = labelRange
+    init(_ expression: ExprSyntax, label: String?, _ place: SourceRange? = nil, isTrailing: Bool = false) {
+        self.place = place
         self.expression = expression
         self.label = label
-        self.range = range
         self.isTrailing = isTrailing
-        self.isInout = isInout
         turn = expression.turn
     }
+
+    /// One of a list in parentheses.
+    private init(_ argument: LabeledExprSyntax) {
+        let expression = argument.expression
+        let pointed = expression.as(InOutExprSyntax.self)?.expression
+        // `f(_: x)` says that there is no label.
+        let written = argument.label?.text
+        self.init(pointed ?? expression, label: written == "_" ? nil : written)
+        hasWrittenLabel = written != nil
+        isInout = pointed != nil
+    }
+
+    /// Where it is, with its `&`.
+    var range: SourceRange { place ?? SourceRange(whole) }
+
+    /// Where its label is; nil without one.
+    var labelRange: SourceRange? {
+        guard hasWrittenLabel else { return nil }
+        return whole.parent?.as(LabeledExprSyntax.self)?.label.map { SourceRange($0) }
+    }
+
+    private var whole: Syntax { isInout ? expression.parent ?? Syntax(expression) : Syntax(expression) }
 
     /// All arguments of a call, trailing closures last.
     static func list(
         of arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
         _ more: MultipleTrailingClosureElementListSyntax
     ) -> [Argument] {
-        var list = arguments.map { argument in
-            let expression = argument.expression
-            let pointed = expression.as(InOutExprSyntax.self)?.expression
-            // `f(_: x)` says that there is no label.
-            let written = argument.label.map { (text: $0.text, range: SourceRange($0)) }
-            let label = written.flatMap { $0.text == "_" ? nil : $0 }
-            return Argument(
-                pointed ?? expression, label: label?.text, SourceRange(expression),
-                labelRange: label?.range, isInout: pointed != nil)
-        }
-        if let trailing {
-            list.append(
-                Argument(ExprSyntax(trailing), label: nil, SourceRange(trailing), isTrailing: true))
-        }
+        var list = arguments.map { Argument($0) }
+        guard let trailing else { return list }
+        list.append(Argument(ExprSyntax(trailing), label: nil, isTrailing: true))
         for element in more {
             list.append(
-                Argument(
-                    ExprSyntax(element.closure), label: element.label.text, SourceRange(element.closure),
-                    isTrailing: true))
+                Argument(ExprSyntax(element.closure), label: element.label.text, isTrailing: true))
         }
         return list
     }
@@ -208,59 +215,80 @@ struct Argument {
 extension ExprSyntax {
     /// When it is checked as an argument.
     fileprivate var turn: Argument.Turn {
-        switch kind {
+        let form = self.as(ExprSyntaxEnum.self)
+        switch form {
         case .closureExpr, .keyPathExpr: return .last
         case .integerLiteralExpr, .floatLiteralExpr: return .afterOthers
-        case .declReferenceExpr:
-            return self.as(DeclReferenceExprSyntax.self)?.baseName.isOperator == true ? .last : .first
+        case .declReferenceExpr(let name): return name.baseName.isOperator ? .last : .first
         default:
-            let traits = OperatorTraits(self)
+            let traits = OperatorTraits(form)
             return traits.needsContext || traits.isLiteral ? .afterOthers : .first
         }
     }
 }
 
-/// Which arguments go to which parameters; or why they do not fit.
+/// Which arguments go to which parameters; or why they do not fit. Types come later.
 enum ArgumentMatch {
-    /// By parameter: the numbers of its arguments, none for the default value.
-    case fits([Range<Int>])
-    case fails(CheckProblem, at: Int?)
-
-    /// Matches labels and counts; types come later.
-    init(_ arguments: [Argument], to callable: Callable) {
-        var numbers: [Range<Int>] = []
-        var next = 0
-        let parameters = callable.parameters
-        numbers.reserveCapacity(parameters.count)
-        for index in parameters.indices {
-            guard next < arguments.count, ArgumentMatch.takes(parameters, index, arguments[next]) else {
-                if parameters[index].fallback != nil || parameters[index].isVariadic {
-                    numbers.append(next..<next)
-                    continue
-                }
-                self = ArgumentMatch.failure(arguments, next, index, callable)
-                return
-            }
-            let start = next
-            next += 1
-            while parameters[index].isVariadic, next < arguments.count, arguments[next].label == nil,
-                !arguments[next].isTrailing
+    /// By parameter: the numbers of its arguments, none for the default value. Nil where labels or counts do
+    /// not fit.
+    static func numbers(of arguments: [Argument], for signature: CallSignature) -> [Range<Int>]? {
+        let parameters = signature.parameters
+        if !signature.isVariadic {
+            if arguments.count > parameters.count { return nil }
+            if arguments.count == parameters.count, arguments.count < inTurn.count,
+                parameters.indices.allSatisfy({ takes(parameters, $0, arguments, $0) })
             {
-                next += 1
+                return inTurn[arguments.count]
             }
-            numbers.append(start..<next)
         }
-        if next < arguments.count {
-            self = .fails(.extraArgument(callee: callable.name), at: next)
-        } else {
-            self = .fits(numbers)
-        }
+        let (numbers, next) = taken(arguments, parameters)
+        return numbers.count == parameters.count && next == arguments.count ? numbers : nil
     }
 
-    /// Whether the parameter of this number takes an argument.
-    private static func takes(_ parameters: [Parameter], _ index: Int, _ argument: Argument) -> Bool {
-        guard argument.isTrailing, argument.label == nil else {
-            return argument.label == parameters[index].label
+    /// By their count, parameters of which each takes one argument: what most calls share.
+    private static let inTurn: [[Range<Int>]] = (0...8).map { count in (0..<count).map { $0..<$0 + 1 } }
+
+    /// Why arguments do not fit, and the number of the one that is wrong.
+    static func failure(of arguments: [Argument], to callable: Callable) -> (CheckProblem, Int?) {
+        let (numbers, next) = taken(arguments, callable.parameters)
+        guard numbers.count == callable.parameters.count else {
+            return failure(arguments, next, numbers.count, callable)
+        }
+        return (.extraArgument(callee: callable.name), next)
+    }
+
+    /// What the parameters take, up to one that has to get an argument and gets none; and the number of the
+    /// first argument that is left.
+    private static func taken(
+        _ arguments: [Argument], _ parameters: [Parameter]
+    ) -> (numbers: [Range<Int>], next: Int) {
+        var numbers: [Range<Int>] = []
+        var next = 0
+        for index in parameters.indices {
+            let start = next
+            if next < arguments.count, takes(parameters, index, arguments, next) {
+                next += 1
+                while parameters[index].isVariadic, next < arguments.count, arguments[next].label == nil,
+                    !arguments[next].isTrailing
+                {
+                    next += 1
+                }
+            } else if !parameters[index].mayBeLeftOut {
+                break
+            }
+            // Most candidates fail at their first label, and need no memory then.
+            if numbers.isEmpty { numbers.reserveCapacity(parameters.count) }
+            numbers.append(start..<next)
+        }
+        return (numbers, next)
+    }
+
+    /// Whether the parameter of this number takes the argument of that one.
+    private static func takes(
+        _ parameters: [Parameter], _ index: Int, _ arguments: [Argument], _ number: Int
+    ) -> Bool {
+        guard arguments[number].isTrailing, arguments[number].label == nil else {
+            return arguments[number].label == parameters[index].label
         }
         guard parameters[index].type.isFunction else { return false }
         // Swift matches forwards, but leaves a defaulted closure to a later one that has to be given.
@@ -274,13 +302,13 @@ enum ArgumentMatch {
     ///   - index: the number of the parameter without an argument.
     private static func failure(
         _ arguments: [Argument], _ next: Int, _ index: Int, _ callable: Callable
-    ) -> ArgumentMatch {
+    ) -> (CheckProblem, Int?) {
         let label = callable.parameters[index].label
         let missing = CheckProblem.missingArgument(callee: callable.name, label: label, number: index)
-        guard next < arguments.count, !arguments[next].isTrailing else { return .fails(missing, at: nil) }
+        guard next < arguments.count, !arguments[next].isTrailing else { return (missing, nil) }
         let argument = arguments[next]
         let isLater = callable.parameters.contains { $0.label != nil && $0.label == argument.label }
-        if isLater, arguments.count < callable.parameters.count { return .fails(missing, at: nil) }
-        return .fails(.wrongLabel(callee: callable.name, found: argument.label, expected: label), at: next)
+        if isLater, arguments.count < callable.parameters.count { return (missing, nil) }
+        return (.wrongLabel(callee: callable.name, found: argument.label, expected: label), next)
     }
 }

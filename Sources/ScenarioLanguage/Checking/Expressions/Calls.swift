@@ -93,16 +93,17 @@ extension Checker {
         of syntax: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        let name = syntax.declName.baseName.identifierText
-        let nameRange = SourceRange(syntax.declName.baseName)
+        let token = syntax.declName.baseName
+        let (name, nameRange) = (token.identifierText, SourceRange(token))
         guard let baseSyntax = syntax.base else {
             let type = expected ?? enclosing.implicitBase
             return try callImplicitMember(name, arguments, type, range, nameRange)
         }
-        if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
+        let module = mayBeModule(baseSyntax)
+        if let module, isModule(module.baseName.text) {
             return try inModule { try checkCall(of: syntax.declName, arguments, expected, range) }
         }
-        if isOwnModule(baseSyntax, before: name) {
+        if let module, isOwnModule(module, before: name) {
             return try inOwnModule { try checkCall(of: syntax.declName, arguments, expected, range) }
         }
         forceElements(of: baseSyntax) { try checkCall(of: syntax, arguments, expected, range) }
@@ -270,10 +271,12 @@ extension Checker {
         {
             return try create(array, arguments, nil, range, name: name)
         }
+        let base = MemberBase.type(type, range)
+        let known = base.knownPlaceholders
         var candidates = catalogue.initializers(of: type).map {
-            Callable($0, on: .type(type, range), receiver: nil)
+            Callable($0, on: base, receiver: nil, knowing: known)
         }
-        for version in extendedVersions(of: type) {
+        for version in extensions.templates.isEmpty ? [] : extendedVersions(of: type) {
             candidates += templatedInitializers(of: version).map { made in
                 Callable(
                     made, made.isFailable ? .optional(version) : version,

@@ -116,15 +116,16 @@ extension Checker {
 
     private func checkMember(_ syntax: MemberAccessExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(syntax)
-        let name = syntax.declName.baseName.identifierText
-        let nameRange = SourceRange(syntax.declName.baseName)
+        let token = syntax.declName.baseName
+        let (name, nameRange) = (token.identifierText, SourceRange(token))
         guard let baseSyntax = syntax.base else {
             return try checkImplicitMember(name, expected ?? enclosing.implicitBase, range)
         }
-        if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text) {
+        let module = mayBeModule(baseSyntax)
+        if let module, isModule(module.baseName.text) {
             return try inModule { try checkName(syntax.declName, expected) }
         }
-        if isOwnModule(baseSyntax, before: name) {
+        if let module, isOwnModule(module, before: name) {
             return try inOwnModule { try checkName(syntax.declName, expected) }
         }
         let base = try checkBase(baseSyntax)

@@ -3,22 +3,29 @@ import SwiftSyntax
 /// What one parameter of a call gets.
 struct CheckedArgument {
     var node: any Node
-    var place: (any Place)?
+    /// Whether the node is a place that the call may change.
+    var isPlace = false
     /// Whether the call leaves it out.
     var isDefault = false
 }
 
 extension Checker {
     /// The arguments of one parameter, or its default value.
-    func gather(_ parameter: Parameter, _ values: [Typed], at range: SourceRange) -> CheckedArgument {
-        if parameter.isVariadic {
+    ///
+    /// - Parameter numbers: of its own among all of the call.
+    func gather(
+        _ parameters: [Parameter], _ index: Int, _ numbers: Range<Int>, of values: [Typed?],
+        at range: SourceRange
+    ) -> CheckedArgument {
+        if parameters[index].isVariadic {
+            let nodes = values[numbers].compactMap { $0?.node }
+            return CheckedArgument(node: ArrayLiteral(elements: nodes, range: SourceRange(0, 0)))
+        }
+        if let first = numbers.first, let value = values[first] {
             return CheckedArgument(
-                node: ArrayLiteral(elements: values.map(\.node), range: SourceRange(0, 0)))
+                node: value.node, isPlace: parameters[index].isInout && value.place != nil)
         }
-        if let value = values.first {
-            return CheckedArgument(node: value.node, place: parameter.isInout ? value.place : nil)
-        }
-        switch parameter.fallback {
+        switch parameters[index].fallback {
         case .code(let fallback):
             guard let code = fallback as? FunctionCode else {
                 preconditionFailure("The checker makes fallbacks of code as functions.")
@@ -33,13 +40,13 @@ extension Checker {
 
     /// Swift evaluates what the call says first, and then what it leaves out.
     func inSwiftsOrder(_ arguments: [CheckedArgument]) -> [CheckedArgument] {
-        guard let first = arguments.firstIndex(where: \.isDefault),
+        guard let first = arguments.indices.first(where: { arguments[$0].isDefault }),
             arguments[first...].contains(where: { !$0.isDefault && !($0.node is Constant) }),
-            let holder = arguments.firstIndex(where: { $0.place == nil })
+            let holder = arguments.firstIndex(where: { !$0.isPlace })
         else { return arguments }
         var ordered = arguments
         var held: [(slot: Int, node: any Node)] = []
-        for index in arguments.indices where !arguments[index].isDefault && arguments[index].place == nil {
+        for index in arguments.indices where !arguments[index].isDefault && !arguments[index].isPlace {
             let slot = context.reserveSlot()
             held.append((slot, arguments[index].node))
             ordered[index].node = HeldArgument(slot: slot)
@@ -50,13 +57,17 @@ extension Checker {
 }
 
 extension Callable {
-    /// When each argument is checked, by its number; nil for one that goes to no parameter.
-    func turns(of arguments: [Argument], _ numbers: [Range<Int>]) -> [Argument.Turn?] {
+    /// When each argument is checked, by its number.
+    func turns(of arguments: [Argument], _ numbers: [Range<Int>]) -> [Argument.Turn] {
         let values = signature.isGeneric ? keyPathValues : []
-        var turns = [Argument.Turn?](repeating: nil, count: arguments.count)
+        let parameters = parameters
+        var turns: [Argument.Turn] = []
+        turns.reserveCapacity(arguments.count)
         for index in parameters.indices {
             for number in numbers[index] {
-                turns[number] = arguments[number].turn(for: parameters[index].type, values: values)
+                let isPlain = !signature.isGeneric && arguments[number].turn == .first
+                turns.append(
+                    isPlain ? .first : arguments[number].turn(for: parameters[index].type, values: values))
             }
         }
         return turns
@@ -169,19 +180,13 @@ extension Parameter {
     }
 }
 
-extension Callable {
-    /// How much a call with these arguments leaves out.
-    func leftOut(_ numbers: [Range<Int>]) -> Int {
-        numbers.count { $0.isEmpty } + (signature.isVariadic ? 1 : 0)
-    }
-}
-
 extension Array {
     /// The elements by rank, those of one rank in their order.
     func ranked(_ rank: (Element) -> Int) -> [Element] {
-        if count < 2 { return self }
+        guard let first else { return self }
+        let usual = rank(first)
+        if allSatisfy({ rank($0) == usual }) { return self }
         let ranks = map(rank)
-        if ranks.allSatisfy({ $0 == ranks[0] }) { return self }
         return indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { self[$0] }
     }
 }

@@ -6,23 +6,27 @@ extension Checker {
     func check(_ syntax: ExprSyntax, _ expected: StaticType? = nil) throws -> Typed {
         try countCheck(at: SourceRange(syntax))
         if !wrapperCreations.isEmpty, let use = wrapperCreations[syntax.id] { return try create(use) }
-        let value: Typed = switch syntax.as(ExprSyntaxEnum.self) {
+        let form = syntax.as(ExprSyntaxEnum.self)
+        let value: Typed = switch form {
         case .functionCallExpr, .arrayExpr, .dictionaryExpr, .subscriptCallExpr, .tupleExpr, .sequenceExpr,
             .ifExpr, .switchExpr:
-            try remembering(SourceRange(syntax), expected) { try checkAnew(syntax, expected) }
-        default: try checkAnew(syntax, expected)
+            try remembering(SourceRange(syntax), expected) { try checkAnew(syntax, form, expected) }
+        default: try checkAnew(syntax, form, expected)
         }
         try checkSize(of: value.type, at: value.range)
         return value
     }
 
-    private func checkAnew(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
-        switch syntax.as(ExprSyntaxEnum.self) {
+    /// - Parameter form: the syntax by its kind.
+    private func checkAnew(
+        _ syntax: ExprSyntax, _ form: ExprSyntaxEnum, _ expected: StaticType?
+    ) throws -> Typed {
+        switch form {
         case .sequenceExpr(let sequence): return try check(fold(sequence), expected)
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
             .stringLiteralExpr,
             .arrayExpr, .dictionaryExpr:
-            return try checkLiteral(syntax, expected)
+            return try checkLiteral(syntax, form, expected)
         case .tupleExpr(let tuple): return try check(tuple, expected)
         case .declReferenceExpr(let name): return try checkName(name, expected)
         case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
@@ -93,12 +97,12 @@ extension Checker {
         }
     }
 
-    private func checkSize(of sequence: SequenceExprSyntax) throws {
-        let elements = sequence.elements
+    private func checkSize(of sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) throws {
         draw(elements.count)
         if elements.count > Self.mostOperands {
             throw fail(.tooLarge("an expression", limit: Self.mostOperands), at: SourceRange(sequence))
         }
+        guard elements.count > Self.mostAlternatives else { return }
         let alternatives = elements.lazy.filter { element in
             element.is(UnresolvedTernaryExprSyntax.self)
                 || element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
@@ -110,9 +114,10 @@ extension Checker {
 
     /// Folds operators by precedence.
     func fold(_ sequence: SequenceExprSyntax) throws -> OperatorTree {
-        try checkSize(of: sequence)
+        let elements = sequence.elements.list
+        try checkSize(of: sequence, elements)
         do {
-            return try OperatorFolding.fold(sequence, declared: declaredOperators.precedences)
+            return try OperatorFolding.fold(elements, declared: declaredOperators.precedences)
         } catch OperatorFolding.Failure.unknownOperator(let token) {
             throw unsupported("the operator '\(token.text)'", at: SourceRange(token))
         } catch OperatorFolding.Failure.notAssociative(let token) {

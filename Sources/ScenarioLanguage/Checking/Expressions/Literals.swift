@@ -3,10 +3,13 @@ import SwiftSyntax
 
 /// Literals, which take their type from what is expected.
 extension Checker {
-    func checkLiteral(_ syntax: ExprSyntax, _ expected: StaticType?) throws -> Typed {
+    /// - Parameter form: the syntax by its kind.
+    func checkLiteral(
+        _ syntax: ExprSyntax, _ form: ExprSyntaxEnum, _ expected: StaticType?
+    ) throws -> Typed {
         let range = SourceRange(syntax)
         if let own = try checkOwnLiteral(syntax, expected, range) { return own }
-        switch syntax.as(ExprSyntaxEnum.self) {
+        switch form {
         case .integerLiteralExpr(let literal):
             return try checkInteger(literal.literal.text, expected, range)
         case .floatLiteralExpr(let literal): return try checkFloat(literal.literal.text, expected, range)
@@ -29,17 +32,8 @@ extension Checker {
 
     /// `3`, of whatever number type is expected; `Int` without one.
     func checkInteger(_ spelling: String, _ expected: StaticType?, _ range: SourceRange) throws -> Typed {
-        let digits = spelling.withoutUnderscores
-        let value: Int?
-        if digits.hasPrefix("0x") {
-            value = Int(digits.dropFirst(2), radix: 16)
-        } else if digits.hasPrefix("0b") {
-            value = Int(digits.dropFirst(2), radix: 2)
-        } else if digits.hasPrefix("0o") {
-            value = Int(digits.dropFirst(2), radix: 8)
-        } else {
-            value = Int(digits)
-        }
+        let value = Int(spelling) ?? spelling.withoutUnderscores.wholeNumber
+        var digits: String { spelling.withoutUnderscores }
         let target = expected.map { $0.wrapped ?? $0 }
         switch target {
         case .double?, .cgFloat?:
@@ -346,6 +340,13 @@ extension String {
     /// The digits of `1_000`.
     fileprivate var withoutUnderscores: String {
         utf8.contains(UInt8(ascii: "_")) ? filter { $0 != "_" } : self
+    }
+
+    /// The value of the digits of a whole number, perhaps with `0x` in front; nil for one that is too large.
+    fileprivate var wholeNumber: Int? {
+        if hasPrefix("0x") { return Int(dropFirst(2), radix: 16) }
+        if hasPrefix("0b") { return Int(dropFirst(2), radix: 2) }
+        return hasPrefix("0o") ? Int(dropFirst(2), radix: 8) : Int(self)
     }
 }
 

@@ -13,6 +13,12 @@ indirect enum MemberBase {
         }
     }
 
+    /// What the type says about placeholders.
+    var knownPlaceholders: [String: StaticType] {
+        let types = type.placeholders
+        return types.isEmpty ? types : types.filter { !$0.value.hasPlaceholder }
+    }
+
     /// Whether static members are asked for.
     var isStatic: Bool {
         switch self {

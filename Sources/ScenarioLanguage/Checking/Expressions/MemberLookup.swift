@@ -60,13 +60,14 @@ extension Checker {
         let mayBeExtended = !extensions.ofNative.isEmpty || !conformances.isEmpty
         if mayBeExtended { addExtensions(name, type, isStatic, to: &found) }
         let record = catalogue.record(of: type)
-        let natives = (record?.members(named: name, isStatic: isStatic) ?? []).lazy
-            .filter { $0.kind != .initializer }.map { Member.native($0, on: type) }
-        if found.isEmpty {
-            // The catalogue has left out what others of a type hide.
-            found += natives
-        } else {
-            for native in natives { add([native], to: &found) }
+        let natives = record?.members(named: name, isStatic: isStatic) ?? []
+        // The catalogue has left out what others of a type hide.
+        let isFirst = found.isEmpty
+        if isFirst { found.reserveCapacity(natives.count) }
+        for native in natives where native.kind != .initializer {
+            if isFirst { found.append(.native(native, on: type)) } else {
+                add([.native(native, on: type)], to: &found)
+            }
         }
         let isProtocol = record?.kind == .protocol
         if type == .anyObject || isProtocol, Self.membersOfAllObjects.contains(name) {

@@ -161,7 +161,7 @@ extension Checker {
                 var types = types
                 let value = try check(right, for: candidate.parameters[1], &types, function)
                 let arguments = [
-                    CheckedArgument(node: place.node, place: storage), CheckedArgument(node: value.node),
+                    CheckedArgument(node: storage, isPlace: true), CheckedArgument(node: value.node),
                 ]
                 return try emit(candidate, arguments, types, range)
             }

@@ -13,12 +13,23 @@ struct ModuleInFront {
 /// The own module's name in front of a name: `MyApp.Card`. Which module files belong to is said nowhere, so
 /// that any name which means nothing else may be the module's; it is the same one everywhere.
 extension Checker {
-    /// Whether an expression is the module's name, in front of something that the top level declares.
-    func isOwnModule(_ syntax: ExprSyntax, before name: String) -> Bool {
-        guard let base = syntax.as(DeclReferenceExprSyntax.self), base.argumentNames == nil else {
-            return false
-        }
-        return isOwnModule(base.baseName.text, before: name, at: SourceRange(base))
+    /// Names of modules, which may be in front of anything.
+    func isModule(_ name: String) -> Bool {
+        ["UIKit", "Foundation", "CoreGraphics", "Swift", "QuartzCore"].contains(name)
+    }
+
+    /// An expression in front of a dot as the name of a module; nil for all that cannot be one.
+    func mayBeModule(_ syntax: ExprSyntax) -> DeclReferenceExprSyntax? {
+        guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return nil }
+        // Most names are those of variables, which begin with a small letter of ASCII's.
+        let first = name.baseName.text.utf8.first ?? 0
+        return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") ? nil : name
+    }
+
+    /// Whether a name is the module's, in front of something that the top level declares.
+    func isOwnModule(_ syntax: DeclReferenceExprSyntax, before name: String) -> Bool {
+        guard syntax.argumentNames == nil else { return false }
+        return isOwnModule(syntax.baseName.text, before: name, at: SourceRange(syntax))
     }
 
     /// Whether a name is the module's, in front of something that the top level declares.

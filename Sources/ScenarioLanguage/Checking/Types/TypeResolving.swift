@@ -62,17 +62,21 @@ extension Checker {
 
     private func resolve(_ syntax: IdentifierTypeSyntax) throws -> StaticType {
         let name = syntax.name.text
+        let range = SourceRange(syntax)
         let arguments = try genericArguments(syntax.genericArgumentClause)
-        if let kind = KeyPathType.Kind(rawValue: name), type(named: name, at: SourceRange(syntax)) == nil {
-            guard arguments.count == 2 else { throw fail(.unresolvedGeneric(name), at: SourceRange(syntax)) }
+        let known = type(named: name, at: range)
+        if known == nil, let kind = KeyPathType.Kind(rawValue: name) {
+            guard arguments.count == 2 else { throw fail(.unresolvedGeneric(name), at: range) }
             return .keyPath(KeyPathType(kind: kind, root: arguments[0], value: arguments[1]))
         }
-        // A generic type of which the catalogue has this one kind.
-        lazy var full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
-        if !arguments.isEmpty, let found = catalogue.type(named: full) { return found }
-        guard let found = type(named: name, at: SourceRange(syntax)) else {
+        if !arguments.isEmpty, catalogue.hasArguments(name) {
+            // A generic type of which the catalogue has this one kind.
+            let full = name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+            if let found = catalogue.type(named: full) { return found }
+        }
+        guard let found = known else {
             if let alias = genericAlias(named: name) {
-                return try resolve(alias, arguments, at: SourceRange(syntax))
+                return try resolve(alias, arguments, at: range)
             }
             if let known = catalogue.conformance(named: name) {
                 if known.isDescription, arguments.isEmpty { return existentialType(known) }
@@ -83,8 +87,8 @@ extension Checker {
             if catalogue.hasKinds(of: name) {
                 if arguments.isEmpty, let own = enclosingKind(of: name) { return own }
                 throw arguments.isEmpty
-                    ? fail(.unresolvedGeneric(name), at: SourceRange(syntax))
-                    : unsupported("these arguments of '\(name)'", at: SourceRange(syntax))
+                    ? fail(.unresolvedGeneric(name), at: range)
+                    : unsupported("these arguments of '\(name)'", at: range)
             }
             try checkIsHere(name, at: SourceRange(syntax.name))
             if refused.names.contains(name) { throw CheckAbort() }
@@ -92,7 +96,7 @@ extension Checker {
             throw fail(.unknownType(name, candidates: candidates), at: SourceRange(syntax.name))
         }
         if arguments.isEmpty, found.hasPlaceholder, isAlias(name, for: found) { return found }
-        return try apply(arguments, to: found, name: name, at: SourceRange(syntax))
+        return try apply(arguments, to: found, name: name, at: range)
     }
 
     /// Whether a type around, whose placeholders are open, has this other name for a type.
@@ -373,11 +377,6 @@ extension Checker {
             // Of an array and the like; a string's own is called `Character`.
             return type == .string ? nil : associatedType(name, of: type)
         }
-    }
-
-    /// Names of modules, which may be in front of anything.
-    func isModule(_ name: String) -> Bool {
-        ["UIKit", "Foundation", "CoreGraphics", "Swift", "QuartzCore"].contains(name)
     }
 
     /// Names that an unknown type may have been meant to be: not those of types that are declared to inherit
