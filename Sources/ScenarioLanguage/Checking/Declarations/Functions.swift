@@ -42,7 +42,8 @@ extension Checker {
     ) throws -> FunctionDeclaration {
         checkBody(syntax.body, of: syntax, named: syntax.name)
         let isOpen =
-            syntax.genericParameterClause != nil || !syntax.signature.opaqueTypes.isEmpty
+            syntax.genericParameterClause != nil
+            || mayName("some", in: syntax.signature) && !syntax.signature.opaqueTypes.isEmpty
         if !isInstance, isOpen, let made = try makeGeneric(syntax, owner: owner, in: scope) { return made }
         return try withScope(scope) {
             try checkAttributes(syntax.attributes)
@@ -72,7 +73,9 @@ extension Checker {
             for modifier in syntax.modifiers { try apply(modifier, to: function) }
             // A static method that overrides is a class method that nobody overrides again.
             if function.isStatic, function.isOverride { function.isFixed = false }
-            if let owner, isClass(owner), !isProtocol(owner), syntax.signature.namesSelf {
+            if let owner, isClass(owner), !isProtocol(owner), mayName("Self", in: syntax.signature),
+                syntax.signature.namesSelf
+            {
                 function.withSelf = try signatureWithSelf(syntax.signature)
             }
             return function

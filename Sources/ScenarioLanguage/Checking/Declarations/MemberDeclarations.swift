@@ -6,7 +6,9 @@ enum OperatorFixity { case prefix, infix, postfix }
 /// A function or method of the scenario.
 final class FunctionDeclaration {
     let name: String
-    var parameters: [Parameter]
+    var parameters: [Parameter] {
+        didSet { knownFullName = nil }
+    }
     var result: StaticType
     let code: FunctionCode
     let range: SourceRange
@@ -64,7 +66,14 @@ final class FunctionDeclaration {
     }
 
     /// `convert(_:to:)`
-    var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+    var fullName: String {
+        if let known = knownFullName { return known }
+        let made = name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        knownFullName = made
+        return made
+    }
+
+    private var knownFullName: String?
 
     /// The function as a value.
     var functionType: FunctionType {

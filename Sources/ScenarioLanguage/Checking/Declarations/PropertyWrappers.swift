@@ -49,6 +49,7 @@ final class WrapperUse {
 extension Checker {
     /// The attribute of a property that names a wrapper of the scenario, and the wrapper's type.
     func wrapper(in attributes: AttributeListSyntax, _ place: Scope) -> (AttributeSyntax, StaticType)? {
+        guard attributes.hasElements else { return nil }
         for case .attribute(let attribute) in attributes {
             guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self) else { continue }
             let found = withScope(place) { type(named: name.name.text, at: SourceRange(name)) }

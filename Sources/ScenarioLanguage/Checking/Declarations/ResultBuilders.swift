@@ -26,6 +26,7 @@ final class BuilderTarget: BranchTarget {
 extension Checker {
     /// The result builder that is among attributes; nil when there is none.
     func resultBuilder(in attributes: AttributeListSyntax) -> StaticType? {
+        guard attributes.hasElements else { return nil }
         for case .attribute(let attribute) in attributes {
             if let type = resultBuilder(attribute) { return type }
         }

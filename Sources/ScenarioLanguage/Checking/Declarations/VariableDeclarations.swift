@@ -35,7 +35,7 @@ extension Checker {
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         var ownership = Ownership.strong
         var isLazy = false
-        for modifier in syntax.modifiers {
+        for modifier in syntax.modifiers.list {
             switch modifier.name.text {
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
@@ -47,7 +47,7 @@ extension Checker {
         }
         var statements: [any StatementNode] = []
         var failed = false
-        let bindings = Array(syntax.bindings)
+        let bindings = syntax.bindings.list
         for (index, binding) in bindings.enumerated() {
             // `var a, b: Int` gives both the type.
             let annotation =
@@ -202,6 +202,7 @@ extension Checker {
 
     /// Attributes that say nothing about events are accepted; any other is named.
     func checkAttributes(_ attributes: AttributeListSyntax) throws {
+        guard attributes.hasElements else { return }
         for element in attributes {
             guard case .attribute(let attribute) = element else {
                 throw unsupported("conditional compilation", at: SourceRange(element))

@@ -121,8 +121,8 @@ extension Checker {
     }
 
     /// What ends the task of an `async let` where its block ends, if nobody waited for it.
-    func endOfAsyncLet(_ item: CodeBlockItemSyntax) -> CodeBlock? {
-        guard let syntax = item.item.as(VariableDeclSyntax.self), syntax.isAsync else { return nil }
+    func endOfAsyncLet(_ item: CodeBlockItemSyntax.Item) -> CodeBlock? {
+        guard let syntax = item.as(VariableDeclSyntax.self), syntax.isAsync else { return nil }
         let start = context.slotCount
         var lines: [StatementLine] = []
         for syntax in syntax.bindings.reversed() {
@@ -178,5 +178,5 @@ extension Checker {
 
 extension VariableDeclSyntax {
     /// Whether it is an `async let`.
-    var isAsync: Bool { modifiers.contains { $0.name.text == "async" } }
+    var isAsync: Bool { modifiers.hasElements && modifiers.contains { $0.name.text == "async" } }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
     /// Checks the statements of a block in order; each one that fails is left out and reported.
     func checkStatements(_ items: CodeBlockItemListSyntax) -> [StatementLine] {
-        let statements = Array(items)
+        let statements = items.list
         declareTypes(among: statements.declarations)
         scope.statements = items
         return checkStatements(ordered(statements)[...])
@@ -14,8 +14,9 @@ extension Checker {
         var lines: [StatementLine] = []
         for (index, item) in items.enumerated() {
             if isOver { break }
-            let range = SourceRange(item.item)
-            if let deferred = item.item.as(DeferStmtSyntax.self) {
+            let content = item.item
+            let range = SourceRange(content)
+            if let deferred = content.as(DeferStmtSyntax.self) {
                 let (before, isNested) = (flow, context.isDeferring)
                 context.isDeferring = true
                 let block = checkBlock(deferred.body)
@@ -27,10 +28,10 @@ extension Checker {
                         line: line(of: range), range: range, statement: Defer(deferred: block, rest: rest)))
                 return lines
             }
-            if let statement = checkItem(item) {
+            if let statement = check(content, of: item) {
                 lines.append(StatementLine(line: line(of: range), range: range, statement: statement))
             }
-            if let end = endOfAsyncLet(item) {
+            if let end = endOfAsyncLet(content) {
                 let rest = checkRest(items.dropFirst(index + 1))
                 let whole = Defer(deferred: end, rest: rest)
                 lines.append(StatementLine(line: line(of: range), range: range, statement: whole))
@@ -47,17 +48,19 @@ extension Checker {
         return CodeBlock(statements: lines, slots: context.slots(since: start))
     }
 
-    private func checkItem(_ item: CodeBlockItemSyntax) -> (any StatementNode)? {
+    private func check(
+        _ content: CodeBlockItemSyntax.Item, of item: CodeBlockItemSyntax
+    ) -> (any StatementNode)? {
         do {
-            switch item.item {
+            switch content {
             case .decl(let declaration): return try checkDeclaration(declaration)
             case .stmt(let statement): return try checkStatement(statement)
             case .expr(let expression): return try checkExpressionStatement(expression)
             }
         } catch {
             problems.noteAbort(at: SourceRange(item))
-            if let declaration = item.item.as(VariableDeclSyntax.self) { poison(declaration) }
-            if let guarded = item.item.as(GuardStmtSyntax.self) { poison(guarded.conditions) }
+            if let declaration = content.as(VariableDeclSyntax.self) { poison(declaration) }
+            if let guarded = content.as(GuardStmtSyntax.self) { poison(guarded.conditions) }
             assumeAssignments(in: item)
             return nil
         }
