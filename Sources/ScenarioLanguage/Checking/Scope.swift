@@ -50,7 +50,9 @@ final class Scope {
     subscript(name: String) -> Entry? {
         get { beginnings & Self.beginning(of: name) == 0 ? nil : entries[name] }
         set {
-            beginnings |= Self.beginning(of: name)
+            // Letters beyond ASCII's may be written in several ways.
+            let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+            beginnings |= isPlain ? Self.beginning(of: name) : .max
             entries[name] = newValue
         }
     }
@@ -61,7 +63,8 @@ final class Scope {
     /// The bit of a name: made of its first letter and its length.
     private static func beginning(of name: String) -> UInt64 {
         let text = name.utf8
-        return 1 << UInt64((Int(text.first ?? 0) &+ text.count &* 7) & 63)
+        guard let first = text.first, first < 0x80 else { return .max }
+        return 1 << UInt64((Int(first) &+ text.count &* 7) & 63)
     }
 
     /// What a name means to one file alone; for nil, what it means to all of them.
@@ -148,8 +151,8 @@ final class GlobalBinding {
     var isDeclared = false
     /// Set when it has observers, which change it without telling themselves.
     var observed: PropertyDeclaration?
-    /// Finds the type before the declaration is reached.
-    var findType: (() -> StaticType?)?
+    /// Its declaration, until the type is found: code may use it before the declaration is reached.
+    var declaration: PatternBindingSyntax?
     let range: SourceRange
     /// Why it cannot be assigned, once somebody has asked.
     var immutability: Typed.Immutability?

@@ -17,6 +17,12 @@ struct SourceRange: Hashable, Sendable {
         self.init(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
+    /// The stretch of a token whose text is known.
+    init(_ token: TokenSyntax, spelled text: String) {
+        let start = Syntax(token).positionAfterSkippingLeadingTrivia.utf8Offset
+        self.init(start, start + text.utf8.count)
+    }
+
     /// As a range of byte offsets, for `EmbeddedText.span(of:)`.
     var offsets: Range<Int> { Int(lower)..<Int(upper) }
 

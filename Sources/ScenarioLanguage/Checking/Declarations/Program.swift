@@ -124,15 +124,14 @@ extension Checker {
                     continue
                 }
                 let announced = GlobalBinding(makeGlobal(name), isConstant: isConstant, range)
-                announced.findType = { [unowned self, unowned announced] in
-                    findType(of: binding, announced)
-                }
+                announced.declaration = binding
                 topLevel[name, inFile: file] = .global(announced)
             }
         }
     }
 
-    private func findType(of syntax: PatternBindingSyntax, _ binding: GlobalBinding) -> StaticType? {
+    /// The type of a top-level variable that its declaration shows; nil when it shows none.
+    func findType(of syntax: PatternBindingSyntax, _ binding: GlobalBinding) -> StaticType? {
         let (outerContext, outerScope) = (context, scope)
         defer { (context, scope) = (outerContext, outerScope) }
         context = FunctionContext(.function, "main", parent: nil, result: nil)

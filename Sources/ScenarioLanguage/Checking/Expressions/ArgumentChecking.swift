@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Arguments against parameters: in which turn, as which type, and what placeholders stand for.
 extension Checker {
+    private static let allTurns = Argument.Turn.allCases
+    private static let onlyTurn = [Argument.Turn.first]
+
     /// What each parameter gets, in their order.
     func checkArguments(
         _ callable: Callable, _ numbers: [Range<Int>], _ arguments: [Argument],
@@ -15,8 +18,10 @@ extension Checker {
         var failed = false
         let (parameters, isGeneric) = (callable.parameters, callable.signature.isGeneric)
         if isGeneric { inferFromClosures(callable, numbers, arguments, &types) }
-        let turns = callable.turns(of: arguments, numbers)
-        for turn in Argument.Turn.allCases {
+        // Where nothing decides for anything else, all of them are checked in one go.
+        let isPlain = !isGeneric && arguments.indices.allSatisfy { arguments[$0].turn != .last }
+        let turns = isPlain ? [] : callable.turns(of: arguments, numbers)
+        for turn in isPlain ? Self.onlyTurn : Self.allTurns {
             // What the result is expected to be decides for literals, as in `let x: CGFloat = max(1, 2)`.
             if turn == .afterOthers, let expected, callable.result.hasPlaceholder, !expected.hasPlaceholder,
                 !(expected.wrapped ?? expected).isErased
@@ -30,9 +35,9 @@ extension Checker {
                     types[name] = .double
                 }
             }
-            guard turns.contains(turn) else { continue }
+            guard isPlain || turns.contains(turn) else { continue }
             for index in parameters.indices {
-                for number in numbers[index] where turns[number] == turn {
+                for number in numbers[index] where isPlain || turns[number] == turn {
                     do {
                         values[number] = try checkNoting(
                             arguments[number], for: parameters[index], of: callable, expected, &types)

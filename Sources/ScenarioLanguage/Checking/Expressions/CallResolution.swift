@@ -26,23 +26,27 @@ extension Checker {
         _ range: SourceRange, _ nameRange: SourceRange?
     ) throws -> Typed {
         var arguments = arguments
-        for index in arguments.indices where isOpenFunction(arguments[index].expression) {
+        for index in arguments.indices
+        where arguments[index].isName && isOpenFunction(arguments[index].expression) {
             arguments[index].turn = .last
         }
         var fitting: [Candidate] = []
         fitting.reserveCapacity(candidates.count)
         for index in candidates.indices {
-            if let numbers = ArgumentMatch.numbers(of: arguments, for: candidates[index].signature) {
-                fitting.append(Candidate(callable: candidates[index], numbers: numbers))
+            let signature = candidates[index].signature
+            if let numbers = ArgumentMatch.numbers(of: arguments, for: signature) {
+                fitting.append(Candidate(index, numbers, of: signature))
             }
         }
         if fitting.count == 1 {
-            return try emit(fitting[0].callable, fitting[0].numbers, arguments, expected, range)
+            let only = fitting[0]
+            return try emit(candidates[only.index], only.numbers, arguments, expected, range)
         }
         if fitting.isEmpty { throw try noneFits(candidates, arguments, named: name, range, nameRange) }
         // Of two that fit equally well Swift takes the one that leaves less out.
         let ranked = fitting.ranked { $0.leftOut }
-        return try chooseOverload(ranked, arguments, named: name, expected, range, nameRange)
+        return try chooseOverload(
+            ranked, among: candidates, arguments, named: name, expected, range, nameRange)
     }
 
     /// What is wrong with a call of which no candidate takes as many arguments with such labels.
@@ -90,8 +94,8 @@ extension Checker {
     }
 
     private func chooseOverload(
-        _ fitting: [Candidate], _ arguments: [Argument], named name: String, _ expected: StaticType?,
-        _ range: SourceRange, _ nameRange: SourceRange?
+        _ fitting: [Candidate], among candidates: [Callable], _ arguments: [Argument], named name: String,
+        _ expected: StaticType?, _ range: SourceRange, _ nameRange: SourceRange?
     ) throws -> Typed {
         guard speculationDepth < Self.deepestSpeculation else {
             throw unsupported(
@@ -99,9 +103,9 @@ extension Checker {
         }
         var best: Trial?
         let failures = silentFailures
-        let (order, leastCost) = exactFirst(fitting, arguments)
+        let (order, leastCost) = exactFirst(fitting, among: candidates, arguments)
         for index in order {
-            let trial = attempt(fitting[index], arguments, expected, range, converting: true)
+            let trial = attempt(fitting[index], among: candidates, arguments, expected, range)
             guard let trial else { continue }
             if let best, trial.cost == best.cost {
                 try checkIsSpecial(trial, best, named: name, at: range)
@@ -109,14 +113,15 @@ extension Checker {
             }
             if trial.precedes(best) { best = trial }
             if let best, best.isPerfect(for: expected, leastCost),
-                !best.overloadsResult(ofAny: fitting)
+                !best.overloadsResult(ofAny: fitting, among: candidates)
             {
                 break
             }
         }
         if best == nil, expected != nil {
             for candidate in fitting {
-                let trial = attempt(candidate, arguments, expected, range, converting: false)
+                let trial = attempt(
+                    candidate, among: candidates, arguments, expected, range, isConverting: false)
                 if let trial, trial.cost < best?.cost ?? .max { best = trial }
             }
         }
@@ -124,7 +129,7 @@ extension Checker {
         // What follows from something that is refused elsewhere says nothing.
         if silentFailures > failures, problems.count > 0 { throw CheckAbort() }
         try checkAreKnown(arguments)
-        let names = fitting.map(\.callable.name).unique
+        let names = fitting.map { candidates[$0.index].name }.unique
         throw fail(.noOverload(callee: name, candidates: names), at: nameRange ?? range)
     }
 
@@ -152,16 +157,16 @@ extension Checker {
     }
 
     private func attempt(
-        _ candidate: Candidate, _ arguments: [Argument], _ expected: StaticType?, _ range: SourceRange,
-        converting: Bool
+        _ candidate: Candidate, among candidates: [Callable], _ arguments: [Argument],
+        _ expected: StaticType?, _ range: SourceRange, isConverting: Bool = true
     ) -> Trial? {
-        let callable = candidate.callable
+        let callable = candidates[candidate.index]
         let tried = attempt {
             let value = try emit(callable, candidate.numbers, arguments, expected, range)
             let trial = Trial(
                 value: value, cost: 0, state: state, constraintCount: callable.constraintCount,
                 leftOut: candidate.leftOut, costOfArguments: cost, function: callable.target.function)
-            if converting, let expected { try checkFits(value, expected) }
+            if isConverting, let expected { try checkFits(value, expected) }
             return trial
         }
         guard case (var trial, let cost)? = tried else { return nil }

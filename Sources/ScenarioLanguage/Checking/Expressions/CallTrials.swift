@@ -3,14 +3,20 @@ import SwiftSyntax
 
 /// Which of several candidates a call means: each is tried, and the cheapest one counts.
 extension Checker {
-    /// Something that takes as many arguments with such labels as a call has.
+    /// One of several callables: it takes as many arguments with such labels as a call has.
     struct Candidate {
-        let callable: Callable
+        /// Its number among all of them. They are large, and many are never tried.
+        let index: Int
         /// By parameter: the numbers of its arguments.
         let numbers: [Range<Int>]
-
         /// How much the call leaves out.
-        var leftOut: Int { numbers.count { $0.isEmpty } + (callable.signature.isVariadic ? 1 : 0) }
+        let leftOut: Int
+
+        init(_ index: Int, _ numbers: [Range<Int>], of signature: CallSignature) {
+            self.index = index
+            self.numbers = numbers
+            leftOut = numbers.count { $0.isEmpty } + (signature.isVariadic ? 1 : 0)
+        }
     }
 
     /// A call with one of several candidates, and what checking it changed.
@@ -31,10 +37,10 @@ extension Checker {
         var function: FunctionDeclaration?
 
         /// Whether one of the candidates differs only in the type of its result.
-        func overloadsResult(ofAny candidates: [Candidate]) -> Bool {
+        func overloadsResult(ofAny fitting: [Candidate], among candidates: [Callable]) -> Bool {
             guard let function else { return false }
-            return candidates.contains { candidate in
-                candidate.callable.target.function.map { function.overloadsResult(of: $0) } ?? false
+            return fitting.contains { candidate in
+                candidates[candidate.index].target.function.map { function.overloadsResult(of: $0) } ?? false
             }
         }
 
@@ -89,7 +95,7 @@ extension Checker {
     ///
     /// - Returns: the numbers of the candidates in this order.
     func exactFirst(
-        _ fitting: [Candidate], _ arguments: [Argument]
+        _ fitting: [Candidate], among candidates: [Callable], _ arguments: [Argument]
     ) -> (order: [Int], leastCost: Int) {
         let order = Array(fitting.indices)
         guard fitting.count > 2, let first = arguments.first?.expression, !isOpen(first),
@@ -98,7 +104,7 @@ extension Checker {
         let type = value.type
         let isExact = fitting.map { candidate in
             let index = candidate.numbers.firstIndex { $0.contains(0) }
-            return index.map { candidate.callable.parameters[$0].type } == type
+            return index.map { candidates[candidate.index].parameters[$0].type } == type
         }
         let ranked = order.filter { isExact[$0] } + order.filter { !isExact[$0] }
         return (ranked, arguments.count == 1 ? cost : 0)

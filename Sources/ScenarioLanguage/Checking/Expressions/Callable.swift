@@ -144,7 +144,7 @@ struct Argument {
     var expression: ExprSyntax
     /// Where it is, for one that nobody writes so; nil for the others, of which only reports ask.
     private let place: SourceRange?
-    /// Whether it is in a list where something is written in front of its colon.
+    /// Whether its label is in front of it in a list.
     private var hasWrittenLabel = false
     /// Behind the parentheses; the first one of them has no label.
     var isTrailing = false
@@ -152,6 +152,8 @@ struct Argument {
     var isInout = false
     /// When it is checked.
     var turn: Turn
+    /// Whether it is a name alone, which may be that of a function.
+    let isName: Bool
 
     /// What says its type by itself comes first, so that it decides for literals and closures.
     enum Turn: CaseIterable {
@@ -167,22 +169,32 @@ struct Argument {
     }
 
     init(_ expression: ExprSyntax, label: String?, _ place: SourceRange? = nil, isTrailing: Bool = false) {
+        let form = expression.as(ExprSyntaxEnum.self)
         self.place = place
         self.expression = expression
         self.label = label
         self.isTrailing = isTrailing
-        turn = expression.turn
+        isName = form.isName
+        turn = form.turn
     }
 
     /// One of a list in parentheses.
     private init(_ argument: LabeledExprSyntax) {
-        let expression = argument.expression
-        let pointed = expression.as(InOutExprSyntax.self)?.expression
+        let written = argument.label?.spelling
+        place = nil
         // `f(_: x)` says that there is no label.
-        let written = argument.label?.text
-        self.init(pointed ?? expression, label: written == "_" ? nil : written)
-        hasWrittenLabel = written != nil
-        isInout = pointed != nil
+        label = written == "_" ? nil : written
+        hasWrittenLabel = label != nil
+        var expression = argument.expression
+        var form = expression.as(ExprSyntaxEnum.self)
+        if case .inOutExpr(let pointed) = form {
+            isInout = true
+            expression = pointed.expression
+            form = expression.as(ExprSyntaxEnum.self)
+        }
+        self.expression = expression
+        isName = form.isName
+        turn = form.turn
     }
 
     /// Where it is, with its `&`.
@@ -212,16 +224,17 @@ struct Argument {
     }
 }
 
-extension ExprSyntax {
+extension ExprSyntaxEnum {
+    fileprivate var isName: Bool { if case .declReferenceExpr = self { true } else { false } }
+
     /// When it is checked as an argument.
     fileprivate var turn: Argument.Turn {
-        let form = self.as(ExprSyntaxEnum.self)
-        switch form {
+        switch self {
         case .closureExpr, .keyPathExpr: return .last
         case .integerLiteralExpr, .floatLiteralExpr: return .afterOthers
         case .declReferenceExpr(let name): return name.baseName.isOperator ? .last : .first
         default:
-            let traits = OperatorTraits(form)
+            let traits = OperatorTraits(self)
             return traits.needsContext || traits.isLiteral ? .afterOthers : .first
         }
     }

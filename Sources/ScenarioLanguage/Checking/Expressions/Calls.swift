@@ -53,8 +53,9 @@ extension Checker {
         of syntax: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange
     ) throws -> Typed {
-        let name = syntax.baseName.text
-        let nameRange = SourceRange(syntax.baseName)
+        let token = syntax.baseName
+        let name = token.spelling
+        let nameRange = SourceRange(token, spelled: name)
         if name == "type", arguments.first?.label == "of" {
             moduleInFront.isOfSystem = false
             return try checkTypeOf(arguments, range)
@@ -94,7 +95,8 @@ extension Checker {
         _ range: SourceRange
     ) throws -> Typed {
         let token = syntax.declName.baseName
-        let (name, nameRange) = (token.identifierText, SourceRange(token))
+        let written = token.spelling
+        let (name, nameRange) = (written.identifier, SourceRange(token, spelled: written))
         guard let baseSyntax = syntax.base else {
             let type = expected ?? enclosing.implicitBase
             return try callImplicitMember(name, arguments, type, range, nameRange)

@@ -117,7 +117,8 @@ extension Checker {
     private func checkMember(_ syntax: MemberAccessExprSyntax, _ expected: StaticType?) throws -> Typed {
         let range = SourceRange(syntax)
         let token = syntax.declName.baseName
-        let (name, nameRange) = (token.identifierText, SourceRange(token))
+        let written = token.spelling
+        let (name, nameRange) = (written.identifier, SourceRange(token, spelled: written))
         guard let baseSyntax = syntax.base else {
             return try checkImplicitMember(name, expected ?? enclosing.implicitBase, range)
         }

@@ -65,9 +65,7 @@ extension Callable {
         turns.reserveCapacity(arguments.count)
         for index in parameters.indices {
             for number in numbers[index] {
-                let isPlain = !signature.isGeneric && arguments[number].turn == .first
-                turns.append(
-                    isPlain ? .first : arguments[number].turn(for: parameters[index].type, values: values))
+                turns.append(arguments[number].turn(for: parameters[index].type, values: values))
             }
         }
         return turns

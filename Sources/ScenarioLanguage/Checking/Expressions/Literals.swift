@@ -7,11 +7,14 @@ extension Checker {
     func checkLiteral(
         _ syntax: ExprSyntax, _ form: ExprSyntaxEnum, _ expected: StaticType?
     ) throws -> Typed {
+        if case .integerLiteralExpr(let literal) = form {
+            let digits = literal.literal.spelling
+            let range = SourceRange(literal.literal, spelled: digits)
+            return try checkOwnLiteral(syntax, expected, range) ?? checkInteger(digits, expected, range)
+        }
         let range = SourceRange(syntax)
         if let own = try checkOwnLiteral(syntax, expected, range) { return own }
         switch form {
-        case .integerLiteralExpr(let literal):
-            return try checkInteger(literal.literal.text, expected, range)
         case .floatLiteralExpr(let literal): return try checkFloat(literal.literal.text, expected, range)
         case .booleanLiteralExpr(let literal):
             let isTrue = literal.literal.tokenKind == .keyword(.true)

@@ -14,12 +14,14 @@ enum NameMeaning {
 extension Checker {
     /// A bare name as a value.
     func checkName(_ syntax: DeclReferenceExprSyntax, _ expected: StaticType?) throws -> Typed {
-        let range = SourceRange(syntax)
-        let text = syntax.baseName.text
-        if !text.beginsWithLetter, syntax.baseName.isOperator {
+        let token = syntax.baseName
+        let text = token.spelling
+        let nameRange = SourceRange(token, spelled: text)
+        let isAlone = syntax.argumentNames == nil && syntax.moduleSelector == nil
+        let range = isAlone ? nameRange : SourceRange(syntax)
+        if !text.beginsWithLetter, token.isOperator {
             return try checkOperatorReference(text, expected, range)
         }
-        let nameRange = syntax.argumentNames == nil ? range : SourceRange(syntax.baseName)
         switch try meaning(of: text.identifier, at: nameRange) {
         case .value(let value):
             if value.isCallBound, !closures.calledAtOnce.contains(syntax.id) {
@@ -317,9 +319,9 @@ extension Checker {
         if context.kind == .topLevel || isInTopLevelClosure, !binding.isDeclared {
             throw fail(.usedBeforeDeclaration(binding.global.name), at: range)
         }
-        if binding.type == nil, let find = binding.findType {
-            binding.findType = nil
-            binding.type = find()
+        if binding.type == nil, let declaration = binding.declaration {
+            binding.declaration = nil
+            binding.type = findType(of: declaration, binding)
         }
         guard let type = binding.type else { throw CheckAbort() }
         if binding.isDeferred, context.kind == .topLevel,

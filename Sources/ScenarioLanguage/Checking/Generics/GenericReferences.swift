@@ -57,7 +57,7 @@ extension Checker {
     /// `max`, or a generic function of the scenario, as a value: only what is expected of it says which
     /// function it is.
     func isOpenFunction(_ expression: ExprSyntax) -> Bool {
-        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.spelling else { return false }
         switch scope.innermost(name) {
         case .functions(let own)?: return own.contains { $0.generic != nil }
         case .local?: return false

@@ -122,7 +122,9 @@ extension Checker {
 
     /// What ends the task of an `async let` where its block ends, if nobody waited for it.
     func endOfAsyncLet(_ item: CodeBlockItemSyntax.Item) -> CodeBlock? {
-        guard let syntax = item.as(VariableDeclSyntax.self), syntax.isAsync else { return nil }
+        guard case .decl(let declaration) = item, let syntax = declaration.as(VariableDeclSyntax.self),
+            syntax.isAsync
+        else { return nil }
         let start = context.slotCount
         var lines: [StatementLine] = []
         for syntax in syntax.bindings.reversed() {

@@ -337,8 +337,17 @@ extension Checker {
 }
 
 extension TokenSyntax {
+    /// The text of a token that mostly is an identifier or a number: `TokenSyntax.text` makes a kind with the
+    /// text in it first, and then a text of that.
+    var spelling: String {
+        switch tokenKind {
+        case .identifier(let text), .integerLiteral(let text): text
+        default: text
+        }
+    }
+
     /// An identifier's text without the back quotes of `default`.
-    var identifierText: String { text.identifier }
+    var identifierText: String { spelling.identifier }
 }
 
 extension String {

@@ -16,7 +16,7 @@ extension Checker {
             if isOver { break }
             let content = item.item
             let range = SourceRange(content)
-            if let deferred = content.as(DeferStmtSyntax.self) {
+            if case .stmt(let statement) = content, let deferred = statement.as(DeferStmtSyntax.self) {
                 let (before, isNested) = (flow, context.isDeferring)
                 context.isDeferring = true
                 let block = checkBlock(deferred.body)

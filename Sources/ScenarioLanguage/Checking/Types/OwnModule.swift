@@ -22,7 +22,7 @@ extension Checker {
     func mayBeModule(_ syntax: ExprSyntax) -> DeclReferenceExprSyntax? {
         guard let name = syntax.as(DeclReferenceExprSyntax.self) else { return nil }
         // Most names are those of variables, which begin with a small letter of ASCII's.
-        let first = name.baseName.text.utf8.first ?? 0
+        let first = name.baseName.spelling.utf8.first ?? 0
         return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") ? nil : name
     }
 
