@@ -15,7 +15,7 @@ extension UIView {
             isDrawnByAuthor
         else { return }
         model.pointee.awaitsDisplay = true
-        world.viewsToDraw.append(self)
+        world.viewsToDraw.append(Drawn(object: self))
     }
 
     /// What a view does when its layer is drawn.
@@ -51,10 +51,15 @@ extension UIView {
 extension CALayer {
     /// Asks for `draw(in:)` of an author's class at the end of the turn.
     final func markForDisplay() {
-        guard isOfAuthor, !world.layersToDraw.contains(where: { $0 === self }) else { return }
+        guard isOfAuthor, !world.layersToDraw.contains(where: { $0.object === self }) else { return }
         world.work.draw(compared: world.layersToDraw.count)
-        world.layersToDraw.append(self)
+        world.layersToDraw.append(Drawn(object: self))
     }
+}
+
+/// What waits to be drawn, which does not keep it alive.
+struct Drawn<Object: AnyObject> {
+    weak var object: Object?
 }
 
 extension Simulator {
@@ -65,12 +70,12 @@ extension Simulator {
         guard !(viewsToDraw.isEmpty && layersToDraw.isEmpty), !isHalted else { return false }
         let (views, layers) = (viewsToDraw, layersToDraw)
         (viewsToDraw, layersToDraw) = ([], [])
-        for view in views where work.draw(WorkCost.block) {
+        for view in views.lazy.compactMap(\.object) where work.draw(WorkCost.block) {
             view.model.pointee.awaitsDisplay = false
             if view.isDisplayed, view.windowReference != nil { view.drawNow() } else { view.awaitDisplay() }
         }
-        for layer in layers where work.draw(WorkCost.block) {
-            if layer.isInWindow { drawing { layer.draw(in: $0) } } else { layersToDraw.append(layer) }
+        for layer in layers.lazy.compactMap(\.object) where work.draw(WorkCost.block) {
+            if layer.isInWindow { drawing { layer.draw(in: $0) } } else { layer.markForDisplay() }
         }
         return true
     }
