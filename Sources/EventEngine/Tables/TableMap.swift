@@ -84,3 +84,14 @@ struct TableMap {
         return low
     }
 }
+
+/// What the data source has said of rows while it is asked for them, and the delegate for their heights.
+struct AskedRows {
+    let sectionCount: Int
+    /// By section, as far as they are known.
+    var rowCounts: [Int: Int] = [:]
+    /// The sections whose heights are known.
+    var map: TableMap
+
+    init(sectionCount: Int, map: TableMap) { (self.sectionCount, self.map) = (sectionCount, map) }
+}

@@ -21,6 +21,8 @@ struct TableState {
 
     /// What the data source said; nil until it was asked, and again when it has to be asked anew.
     var map: TableMap?
+    /// What it has said by now, while it is being asked.
+    var asked: AskedRows?
     /// Whether cells are being asked for.
     var isLoading = false
     /// The cells of the rows that are visible, from top to bottom.

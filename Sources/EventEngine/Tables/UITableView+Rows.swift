@@ -24,9 +24,11 @@ extension UITableView {
         }
     }
 
-    /// Counts and heights, asked for when they are not known.
+    /// Counts and heights, asked for when they are not known. While that is done, methods of the author that
+    /// ask in turn see what is known by then.
     final var rows: TableMap {
-        if let map = table.map { return map }
+        if let map = table.map ?? table.asked?.map { return map }
+        defer { table.asked = nil }
         let map = askForRows()
         // The author's methods may have asked for counts in turn.
         table.map = map
@@ -70,13 +72,14 @@ extension UITableView {
     // MARK: Asking
 
     private func askForRows() -> TableMap {
-        var map = TableMap(top: table.headerView?.bounds.height ?? 0)
+        let map = TableMap(top: table.headerView?.bounds.height ?? 0)
         let source = table.dataSourceObject
         guard source != nil, !world.isHalted else { return map }
         let count = world.askSilently(source, .numberOfSections, [self], fallback: 1) {
             ($0 as? any UITableViewDataSource)?.numberOfSections(in: self)
         }
         guard mayHave(count, "sections") else { return map }
+        table.asked = AskedRows(sectionCount: count, map: map)
         var total = 0
         for section in 0..<count where !world.isHalted {
             let rowCount = world.askSilently(source, .numberOfRowsInSection, [self, section], fallback: 0) {
@@ -84,14 +87,24 @@ extension UITableView {
             }
             guard mayHave(rowCount, "rows in a section"), mayHave(total + rowCount, "rows") else { break }
             total += rowCount
+            table.asked?.rowCounts[section] = rowCount
             world.work.draw(WorkCost.row * (rowCount + 1))
             let heights = (0..<rowCount).map { height(ofRow: IndexPath(row: $0, section: section)) }
             let header = titleHeight(section, isHeader: true)
-            map.add(
-                gap: header > 0 ? max(0, table.sectionHeaderTopPadding) : 0, header: header, rows: heights,
-                footer: titleHeight(section, isHeader: false))
+            let footer = titleHeight(section, isHeader: false)
+            let gap = header > 0 ? max(0, table.sectionHeaderTopPadding) : 0
+            table.asked?.map.add(gap: gap, header: header, rows: heights, footer: footer)
         }
-        return map
+        return table.asked?.map ?? map
+    }
+
+    /// How many sections the data source has, also while heights are asked for.
+    final var sectionCount: Int { table.asked?.sectionCount ?? rows.sections.count }
+
+    /// The same of the rows of a section; 0 for one that does not exist.
+    final func rowCount(in section: Int) -> Int {
+        table.asked?.rowCounts[section]
+            ?? (rows.sections.indices.contains(section) ? rows.sections[section].rowCount : 0)
     }
 
     /// Rows are cheap, but not free: each has a height.

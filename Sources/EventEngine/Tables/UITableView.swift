@@ -55,11 +55,9 @@ open class UITableView: UIScrollView {
     /// cells in the next layout pass.
     open func reloadData() { reload() }
 
-    open var numberOfSections: Int { rows.sections.count }
+    open var numberOfSections: Int { sectionCount }
     /// How many rows a section has; 0 for one that does not exist.
-    open func numberOfRows(inSection section: Int) -> Int {
-        rows.sections.indices.contains(section) ? rows.sections[section].rowCount : 0
-    }
+    open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
 
     // MARK: Changes
 
