@@ -38,9 +38,14 @@ extension UIViewController {
             : nil
         let isCovered = presentation.shouldRemovePresentersView
         let leaving = isCovered ? viewIfLoaded?.announceDisappearance(animated) ?? [] : []
+        if outer !== view { window.addSubview(outer) }
         presentation.presentationTransitionWillBegin()
         let coming = view.announceAppearance(animated)
-        window.addSubview(outer)
+        if outer === view {
+            window.addSubview(view)
+        } else if transition == nil {
+            presentation.add(view)
+        }
         let end = { [self] (completed: Bool) in
             defer { coordinator?.end(isCancelled: !completed) }
             if !completed { return takeBack(controller, coming, leaving, completion) }

@@ -148,12 +148,15 @@ extension UIPresentationController {
             dimmed = presentingViewController.viewIfLoaded
             dimmed?.dimTint(true)
         }
-        if addsView {
-            view.frame = frameOfPresentedViewInContainerView
-            container.addSubview(view)
-            if isDraggable { container.installPan() }
-        }
         return container
+    }
+
+    /// Puts the presented view into its container, in front of what the author has put there.
+    final func add(_ view: UIView) {
+        guard let container else { return }
+        view.frame = frameOfPresentedViewInContainerView
+        container.addSubview(view)
+        if isDraggable { container.installPan() }
     }
 
     /// Takes everything out of the window.
