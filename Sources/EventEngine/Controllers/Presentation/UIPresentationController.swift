@@ -130,9 +130,10 @@ extension UIPresentationController {
     /// The presented controller while there is one.
     final var shown: UIViewController? { presented }
 
-    /// Puts the presented view, with what is around it, together; the view that goes into the window.
+    /// Makes what is around the presented view.
     ///
     /// - Parameter addsView: false where an animator of the author adds the view itself.
+    /// - Returns: what goes into the window; the view itself where nothing is around it.
     final func install(_ view: UIView, in window: UIWindow, addsView: Bool) -> UIView {
         guard needsContainer || !addsView else {
             view.frame = window.bounds
