@@ -14,6 +14,9 @@ struct CollectionState {
     /// Whether it ever was.
     private(set) var wasPrepared = false
     var isLoading = false
+    /// Whether the layout is being asked about new bounds, and whether it has to be prepared for them.
+    var isAsking = false
+    var isOutgrown = false
     /// What the layout says of the visible items in the pass that runs.
     var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
@@ -177,9 +180,17 @@ extension UICollectionView {
         return collection.cells
     }
 
+    /// Whether the layout has to be prepared anew for other bounds; it is asked while it has the old ones.
+    final func askLayout(aboutBounds new: CGRect) {
+        guard collection.preparedSize != nil, !collection.isAsking, !world.isHalted else { return }
+        collection.isAsking = true
+        if collection.layout.shouldInvalidateLayout(forBoundsChange: new) { collection.isOutgrown = true }
+        collection.isAsking = false
+    }
+
     final func prepareLayoutOfItems() {
-        let wasPrepared = collection.preparedSize != nil
-        let isChanged = wasPrepared && collection.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        let isChanged = collection.preparedSize != nil && collection.isOutgrown
+        collection.isOutgrown = false
         collection.heldOffset = bounds.origin
         if isChanged, !world.isHalted, !collection.isPreparing {
             collection.isPreparing = true

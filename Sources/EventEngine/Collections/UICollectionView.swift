@@ -252,6 +252,11 @@ open class UICollectionView: UIScrollView {
         abandonItems(touches)
     }
 
+    override func boundsWillChange(to new: CGRect) {
+        askLayout(aboutBounds: new)
+        super.boundsWillChange(to: new)
+    }
+
     override func boundsDidChange(from old: CGRect) {
         noteAnimation(of: old)
         super.boundsDidChange(from: old)

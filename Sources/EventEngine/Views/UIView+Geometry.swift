@@ -17,6 +17,7 @@ extension UIView {
         let old = model.pointee.bounds
         if center != model.pointee.center || size != old.size { willChangeAnimatably() }
         model.pointee.center = center
+        if size != old.size { boundsWillChange(to: CGRect(origin: old.origin, size: size)) }
         model.pointee.bounds.size = size
         geometryChanged(from: old)
     }
@@ -28,7 +29,10 @@ extension UIView {
             size: CGSize(width: abs(bounds.size.width), height: abs(bounds.size.height)))
         guard accept(bounds.origin, "bounds", bounds), accept(bounds.size, "bounds", bounds) else { return }
         let old = model.pointee.bounds
-        if bounds != old { willChangeAnimatably() }
+        if bounds != old {
+            willChangeAnimatably()
+            boundsWillChange(to: bounds)
+        }
         model.pointee.bounds = bounds
         if old.origin != bounds.origin { markForLayout() }
         geometryChanged(from: old)

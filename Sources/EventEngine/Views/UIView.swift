@@ -387,9 +387,9 @@ open class UIView: UIResponder, NSCoding {
     /// The view was hidden or shown.
     func visibilityDidChange() {}
 
-    /// The bounds have changed, by whatever was set.
+    /// The bounds are about to be others, or have changed, by whatever was set.
+    func boundsWillChange(to new: CGRect) {}
     func boundsDidChange(from old: CGRect) {}
-
     func defaultLayoutSubviews() {}
 
     /// The view came into a window or left its window; it is told so afterwards.
