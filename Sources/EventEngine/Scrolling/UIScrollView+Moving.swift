@@ -98,7 +98,8 @@ extension UIScrollView {
         let isSeen = windowReference != nil && world.animationsAreEnabled
         guard animated, isSeen, offset.x.isFinite, offset.y.isFinite else {
             stopMotion()
-            contentOffset = offset
+            // Observers that hold the content at a place set it again and again, and hear nothing of that.
+            if offset != contentOffset { contentOffset = offset }
             return
         }
         let start = contentOffset
