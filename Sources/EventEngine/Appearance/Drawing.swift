@@ -65,7 +65,7 @@ struct Drawn<Object: AnyObject> {
 extension Simulator {
     /// Draws what waits for it; what is not seen yet goes on waiting.
     ///
-    /// - Returns: whether something was drawn, which may have asked for layout.
+    /// - Returns: whether anything waited. What was drawn may have asked for layout.
     func drawWhatWaits() -> Bool {
         guard !(viewsToDraw.isEmpty && layersToDraw.isEmpty), !isHalted else { return false }
         let (views, layers) = (viewsToDraw, layersToDraw)
