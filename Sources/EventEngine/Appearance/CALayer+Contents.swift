@@ -96,6 +96,7 @@ extension CALayer {
         get { drawing.isDoubleSided }
         set { drawing.isDoubleSided = newValue }
     }
+    /// Whether an author's layer is drawn anew when its size has changed; for a view's layer, the view too.
     public var needsDisplayOnBoundsChange: Bool {
         get { drawing.redraws }
         set { drawing.redraws = newValue }

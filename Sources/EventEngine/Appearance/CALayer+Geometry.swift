@@ -24,11 +24,13 @@ extension CALayer {
         set { if let owner { owner.layerIsHidden = newValue } else { own.isHidden = newValue } }
     }
 
-    /// A layer of another size lays its sublayers out.
+    /// A layer of another size lays its sublayers out, and is drawn anew if it wants that.
     private func changingSize(_ change: () -> Void) {
         let before = own.bounds.size
         change()
-        if own.bounds.size != before { markForLayout() }
+        guard own.bounds.size != before else { return }
+        markForLayout()
+        if drawing.redraws { markForDisplay() }
     }
 
     /// Where the anchor point is in the layer above: the view's centre.

@@ -32,6 +32,8 @@ open class CALayer: NSObject, NSCoding, Subclassable {
     final var awaitsLayout = false
     /// Whether a layer without a view waits for it below this one.
     final var sublayerAwaitsLayout = false
+    /// Whether an author's layer waits for `draw(in:)`.
+    final var awaitsDisplay = false
     /// The animations that it has, in the order in which they were added.
     final var running: [LayerAnimation] = []
     /// How its own clock goes.

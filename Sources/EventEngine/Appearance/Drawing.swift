@@ -1,7 +1,8 @@
 import Foundation
 
 /// When `draw(_:)` is called, of which nothing is seen: at the end of a turn, after layout, for each view
-/// that has asked for it, that is seen and that the author's code may draw. A new view has asked for it.
+/// that has asked for it, that is seen and that the author's code may draw (S-32). A new view has asked for
+/// it.
 extension UIView {
     /// Asks for `draw(_:)` at the end of the turn in which the view is seen.
     final func markForDisplay() {
@@ -15,7 +16,16 @@ extension UIView {
             isDrawnByAuthor
         else { return }
         model.pointee.awaitsDisplay = true
-        world.viewsToDraw.append(Drawn(object: self))
+        world.viewsToDraw.append(Weak(object: self))
+    }
+
+    /// What is drawn anew when the size has changed: by the content mode, or by what the layer wants.
+    final func drawAnewForSize() {
+        let layer = appearance.layer
+        let isWantedByLayer = layer?.drawing.redraws == true
+        guard appearance.contentMode == .redraw || isWantedByLayer else { return }
+        markForDisplay()
+        if isWantedByLayer { layer?.markForDisplay() }
     }
 
     /// What a view does when its layer is drawn.
@@ -36,7 +46,13 @@ extension UIView {
         !model.pointee.bounds.isEmpty && ancestors.allSatisfy { !$0.model.pointee.isHidden }
     }
 
-    fileprivate func drawNow() {
+    /// Draws it, or lets it wait until it is seen.
+    fileprivate func drawIfSeen() -> Bool {
+        model.pointee.awaitsDisplay = false
+        guard isDisplayed, windowReference != nil else {
+            awaitDisplay()
+            return false
+        }
         model.pointee.needsDisplay = false
         world.drawing { context in
             if let dynamicSubclass, !dynamicSubclass.overrides(.drawLayerInContext) {
@@ -45,39 +61,46 @@ extension UIView {
                 draw(layer, in: context)
             }
         }
+        return true
     }
 }
 
 extension CALayer {
     /// Asks for `draw(in:)` of an author's class at the end of the turn.
     final func markForDisplay() {
-        guard isOfAuthor, !world.layersToDraw.contains(where: { $0.object === self }) else { return }
-        world.work.draw(compared: world.layersToDraw.count)
-        world.layersToDraw.append(Drawn(object: self))
+        guard isOfAuthor, !awaitsDisplay else { return }
+        awaitsDisplay = true
+        world.layersToDraw.append(Weak(object: self))
     }
-}
 
-/// What waits to be drawn, which does not keep it alive.
-struct Drawn<Object: AnyObject> {
-    weak var object: Object?
+    /// Draws it, or lets it wait until it is in a window.
+    fileprivate func drawIfSeen() -> Bool {
+        awaitsDisplay = false
+        guard isInWindow else {
+            markForDisplay()
+            return false
+        }
+        world.drawing { draw(in: $0) }
+        return true
+    }
 }
 
 extension Simulator {
     /// Draws what waits for it; what is not seen yet goes on waiting.
     ///
-    /// - Returns: whether anything waited. What was drawn may have asked for layout.
+    /// - Returns: whether anything was drawn, which may have asked for layout.
     func drawWhatWaits() -> Bool {
         guard !(viewsToDraw.isEmpty && layersToDraw.isEmpty), !isHalted else { return false }
         let (views, layers) = (viewsToDraw, layersToDraw)
         (viewsToDraw, layersToDraw) = ([], [])
+        var isAnyDrawn = false
         for view in views.lazy.compactMap(\.object) where work.draw(WorkCost.block) {
-            view.model.pointee.awaitsDisplay = false
-            if view.isDisplayed, view.windowReference != nil { view.drawNow() } else { view.awaitDisplay() }
+            if view.drawIfSeen() { isAnyDrawn = true }
         }
         for layer in layers.lazy.compactMap(\.object) where work.draw(WorkCost.block) {
-            if layer.isInWindow { drawing { layer.draw(in: $0) } } else { layer.markForDisplay() }
+            if layer.drawIfSeen() { isAnyDrawn = true }
         }
-        return true
+        return isAnyDrawn
     }
 
     /// Something that is drawn into a context, which is the current one meanwhile.

@@ -31,7 +31,7 @@ extension UIViewController {
         let presentation = controller.makePresentationController()
         let transition = animated ? controller.transition(presentation, isPresenting: true) : nil
         controller.relations.isBeingPresented = true
-        let outer = presentation.install(view, in: window, addsView: transition == nil)
+        let outer = presentation.surround(view, in: window, isAnimatedByAuthor: transition != nil)
         let coordinator = animated
             ? TransitionCoordinator(
                 from: self, to: controller, in: outer, style: presentation.presentationStyle, transition)

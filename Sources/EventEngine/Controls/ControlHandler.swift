@@ -5,15 +5,10 @@ struct ControlHandler: Registration {
     /// What it does.
     enum Kind {
         /// A message to an object.
-        case target(WeakTarget, Selector)
+        case target(Weak<AnyObject>, Selector)
         /// A message to whoever takes it along the chain.
         case chain(Selector)
         case action(UIAction)
-    }
-
-    /// A target that may be gone by now.
-    struct WeakTarget {
-        weak var object: AnyObject?
     }
 
     let kind: Kind

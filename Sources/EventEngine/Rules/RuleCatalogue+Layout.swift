@@ -148,5 +148,12 @@ extension RuleCatalogue {
             Views are rigid bodies that are moved 60 times a second. How much they bounce, rub and swing \
             without a word from the author has constants of its own.
             """),
+        Rule("S-32", [.seenOnDevice, .documented], [.runLoop, .graphics2014], """
+            A commit lays out first, then draws: views and layers that have asked for it get `draw(_:)` and \
+            `draw(in:)` after all layout, before anything goes to the screen.
+            """, engine: """
+            An author's view is drawn when it is in a window, not hidden and not empty; until then it waits. \
+            Layout that drawing asks for is done in the same commit.
+            """),
     ]
 }

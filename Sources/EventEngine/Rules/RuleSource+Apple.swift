@@ -47,6 +47,7 @@ extension RuleSource {
         case .advancedGestures2010: (2010, 121, "Advanced Gesture Recognition")
         case .scrollViews2012: (2012, 223, "Enhancing User Experience with Scroll Views")
         case .scrollViews2014: (2014, 235, "Advanced Scrollviews and Touch Handling Techniques")
+        case .graphics2014: (2014, 419, "Advanced Graphics and Animations for iOS Apps")
         case .interruptible2014: (2014, 236, "Building Interruptible and Responsive Interactions")
         case .autoLayoutMysteries1: (2015, 218, "Mysteries of Auto Layout, Part 1")
         case .autoLayoutMysteries2: (2015, 219, "Mysteries of Auto Layout, Part 2")

@@ -22,7 +22,7 @@ package enum RuleSource: String, CaseIterable, Sendable {
     case docShouldClear, docTextFieldDelegate, docTextViewDelegate, textGuide
     case eventGuide, responderReference, simpleGestures
     // WWDC sessions.
-    case advancedGestures2010, gestures2010, scrollViews2012, scrollViews2014, interruptible2014
+    case advancedGestures2010, gestures2010, scrollViews2012, scrollViews2014, interruptible2014, graphics2014
     case autoLayoutMysteries1, autoLayoutMysteries2, animationAdvances2016, advancedAnimations2017
     case autoLayoutPerformance, touchInput2015, pencil2016, modernInteraction, fluid2018, modernUI2019
     // What others have published about a running system.

@@ -13,12 +13,7 @@ package final class AssociatedObjects {
     /// A value, or an object that is not kept alive.
     private enum Held {
         case strong(Any)
-        case weak(WeakObject)
-    }
-
-    private final class WeakObject {
-        weak var object: AnyObject?
-        init(_ object: AnyObject) { self.object = object }
+        case weak(Weak<AnyObject>)
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -41,7 +36,7 @@ package final class AssociatedObjects {
         let known = entries[id].flatMap { $0.owner === owner ? $0 : nil }
         var entry = known ?? Entry(owner: owner)
         if let value, !isKept, type(of: value) is AnyClass {
-            entry.values[key] = .weak(WeakObject(value as AnyObject))
+            entry.values[key] = .weak(Weak(object: value as AnyObject))
         } else {
             entry.values[key] = value.map { .strong($0) }
         }

@@ -18,10 +18,6 @@ package final class ObjectNames {
         let isPredefined: Bool
     }
 
-    private struct WeakObject {
-        weak var object: AnyObject?
-    }
-
     private(set) var mentions: [Mention] = []
     private(set) var bindings: [Binding] = []
     /// The number of objects that the trace itself mentions; nil as long as it goes on.
@@ -29,7 +25,7 @@ package final class ObjectNames {
     private var bindingNames: [ObjectID: String] = [:]
     /// Numbers of objects that cannot keep their own.
     private var foreign: [ObjectIdentifier: ObjectID] = [:]
-    private var foreignObjects: [ObjectID: WeakObject] = [:]
+    private var foreignObjects: [ObjectID: Weak<AnyObject>] = [:]
 
     init() {}
 
@@ -61,7 +57,7 @@ package final class ObjectNames {
         let id = mention(
             nil, serial: .max, scripted.map { ClassNames(scripted: $0) } ?? ClassNames(of: object))
         foreign[key] = id
-        foreignObjects[id] = WeakObject(object: object)
+        foreignObjects[id] = Weak(object: object)
         return id
     }
 

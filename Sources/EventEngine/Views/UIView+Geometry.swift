@@ -120,7 +120,7 @@ extension UIView {
             if let superview = superviewReference, !superview.isLayingOut { superview.markForLayout() }
             if touchSettings.autoresizesSubviews { resizeSubviews(from: old.size) }
             managingController?.viewWasResized()
-            if appearance.contentMode == .redraw { markForDisplay() }
+            drawAnewForSize()
         }
         if old != bounds { boundsDidChange(from: old) }
     }

@@ -42,8 +42,8 @@ public final class Simulator {
     var afterCommit: [() -> Void] = []
     var configurationUpdates = ConfigurationUpdates()
     /// Views and layers of the author's that wait to be drawn.
-    var viewsToDraw: [Drawn<UIView>] = []
-    var layersToDraw: [Drawn<CALayer>] = []
+    var viewsToDraw: [Weak<UIView>] = []
+    var layersToDraw: [Weak<CALayer>] = []
     /// Cells that are out of their tables and wait for fingers to be lifted.
     var touchedCells: [TouchedCell] = []
     /// Whether the loop is inside a turn: an event or a timer is being delivered.

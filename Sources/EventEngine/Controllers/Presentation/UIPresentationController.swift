@@ -132,10 +132,11 @@ extension UIPresentationController {
 
     /// Makes what is around the presented view.
     ///
-    /// - Parameter addsView: false where an animator of the author adds the view itself.
+    /// - Parameter isAnimatedByAuthor: whether an animator of the author adds the view, to a container that
+    ///   is there in any case.
     /// - Returns: what goes into the window; the view itself where nothing is around it.
-    final func install(_ view: UIView, in window: UIWindow, addsView: Bool) -> UIView {
-        guard needsContainer || !addsView else {
+    final func surround(_ view: UIView, in window: UIWindow, isAnimatedByAuthor: Bool) -> UIView {
+        guard needsContainer || isAnimatedByAuthor else {
             view.frame = window.bounds
             return view
         }
