@@ -49,7 +49,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["BookBuilding", "ScenarioLanguage", "EventEngine", "Diagrams", "Reporting"]),
+            dependencies: [
+                "BookBuilding", "CommonMark", "ScenarioLanguage", "EventEngine", "Diagrams", "Reporting",
+            ]),
         .executableTarget(
             name: "Mutations",
             dependencies: [

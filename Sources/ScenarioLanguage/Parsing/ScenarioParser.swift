@@ -4,18 +4,18 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// The first stage: a scenario's text becomes a syntax tree, or diagnostics.
-enum ScenarioParser {
+package enum ScenarioParser {
     /// More syntax errors than this say nothing new; the first one usually caused the others.
     static let mostErrorsShown = 5
 
     /// A scenario with its sources as one tree, and the tree of the file that is its own.
-    struct Trees {
+    package struct Trees {
         let all: SourceFileSyntax
         let own: SourceFileSyntax
     }
 
     /// Parses a scenario with its sources, each file by itself, and makes one tree of them.
-    static func parse(_ code: ScenarioCode) -> Result<Trees, SyntaxErrors> {
+    package static func parse(_ code: ScenarioCode) -> Result<Trees, SyntaxErrors> {
         guard code.files.areSeveral else { return parse(code.own).map { Trees(all: $0, own: $0) } }
         if let long = TextBounds.problem(ofLength: code.sources + [code.own]) {
             return .failure(SyntaxErrors(diagnostics: [long]))
@@ -138,7 +138,7 @@ extension TokenSyntax {
 }
 
 /// What the parser found wrong, each with its place.
-struct SyntaxErrors: Error {
+package struct SyntaxErrors: Error {
     var diagnostics: [Reporting.Diagnostic]
 }
 

@@ -7,7 +7,7 @@ import ScenarioLanguage
 /// Scenarios per second, the whole way of one: parse, check, run, then draw its log, its layout and its
 /// hit-test tree.
 enum ScenarioBenchmark {
-    private static let text = """
+    static let text = """
         class CardView: UIView {
             var count = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -30,19 +30,7 @@ enum ScenarioBenchmark {
         print("touched \\(card.count)")
         """
 
-    /// On a thread with a stack as deep as those that build books.
     static func run() {
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            measure()
-            done.signal()
-        }
-        thread.stackSize = ScenarioRunner.stackSize
-        thread.start()
-        done.wait()
-    }
-
-    private static func measure() {
         let code = ScenarioCode(
             name: "benchmark", text: EmbeddedText(wholeOf: SourceFile(path: "benchmark.swift", text: text)),
             screen: CGSize(width: 375, height: 667))
