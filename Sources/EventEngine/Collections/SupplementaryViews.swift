@@ -11,11 +11,19 @@ extension UICollectionView {
 struct PlacedView {
     let kind: String
     let path: IndexPath
-    let frame: CGRect
+    var frame: CGRect
+    var zIndex = 0
+    /// Whether the layout makes it, and not the data source.
+    var isDecoration = false
+
+    var key: ElementKey { ElementKey(isDecoration ? .decorationView : .supplementaryView, kind, path) }
 
     var attributes: UICollectionViewLayoutAttributes {
-        let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        let made = isDecoration
+            ? UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+            : UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
         made.frame = frame
+        made.zIndex = zIndex
         return made
     }
 }

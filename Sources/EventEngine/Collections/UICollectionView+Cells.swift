@@ -53,6 +53,8 @@ struct CollectionState {
     var sizingTurn = 0
     /// Where the content was when the layout was asked whether it holds.
     var heldOffset = CGPoint.zero
+    /// What scrolls sections that scroll by themselves, by their numbers.
+    var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]
 
     init(layout: UICollectionViewLayout) { self.layout = layout }
 }
@@ -228,8 +230,10 @@ extension UICollectionView {
 
     /// Makes what is seen now, and puts it in its place.
     private func loadVisible() -> [UICollectionViewLayoutAttributes] {
+        layoutScrollers()
         let all = (collection.layout.layoutAttributesForElements(in: bounds) ?? [])
-            .filter { $0.frame.intersects(bounds) }
+            .filter { seenFrame($0).intersects(bounds) }
+        collection.layout.changeVisible(all)
         let places = all.filter { $0.kind == nil && contains($0.indexPath) }
         world.work.draw(WorkCost.hashed * (places.count + collection.cells.count))
         let visible = Set(places.map(\.indexPath))
@@ -253,7 +257,8 @@ extension UICollectionView {
     private func placeCells() {
         for (path, cell) in collection.cells where !world.isHalted && path != collection.movement?.start {
             guard let place = placeOfItem(path) else { continue }
-            cell.take(place)
+            bringHome(cell, path.section)
+            cell.take(place, in: originOfCells(inSection: path.section))
             // What was measured must not meet a content view of another size.
             if cell.askedSize != nil { cell.layoutContent() }
         }
@@ -311,9 +316,7 @@ extension UICollectionView {
             $0.collectionView(self, willDisplay: cell, forItemAt: path)
         }
         collection.cells.append((path, cell))
-        if cell.superviewReference !== self {
-            insert(cell, at: .index(depthOfCells(behind: collection.backgroundView)))
-        }
+        bringHome(cell, path.section)
     }
 
     /// Takes cells off the screen; those with an identifier wait to be given out again.

@@ -20,13 +20,15 @@ extension UICollectionView {
         }
         guard agrees, !world.isHalted else { return false }
         collection.movement = ItemMovement(start: path, target: path)
-        if let cell = cellForItem(at: path) { bringSubviewToFront(cell) }
+        if let cell = cellForItem(at: path) { cell.superviewReference?.bringSubviewToFront(cell) }
         return true
     }
 
     final func moveItem(toward place: CGPoint) {
         guard let movement = collection.movement else { return }
-        cellForItem(at: movement.start)?.center = place
+        if let cell = cellForItem(at: movement.start) {
+            cell.center = convert(place, to: cell.superviewReference)
+        }
         guard let proposal = indexPathForItem(at: place) else { return }
         let (start, current) = (movement.start, movement.target)
         guard proposal != current else { return }

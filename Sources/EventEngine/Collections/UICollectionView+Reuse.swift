@@ -25,7 +25,7 @@ extension UICollectionView {
     final func registeredCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         let place = contains(path) ? placeOfItem(path) : nil
         let cell = spareCell(identifier) ?? newCell(identifier, place?.frame ?? .zero)
-        if let place, !world.isHalted { cell.take(place) }
+        if let place, !world.isHalted { cell.take(place, in: originOfCells(inSection: path.section)) }
         return cell
     }
 

@@ -148,15 +148,10 @@ extension UICollectionView {
         guard let frame = layoutAttributesForItem(at: path)?.frame else {
             return refuse("scrollToItem(at:at:animated:)", path)
         }
-        var offset = contentOffset
-        let (size, inset) = (bounds.size, adjustedContentInset)
-        if position.contains(.top) { offset.y = frame.minY - inset.top }
-        if position.contains(.centeredVertically) { offset.y = frame.midY - size.height / 2 }
-        if position.contains(.bottom) { offset.y = frame.maxY - size.height + inset.bottom }
-        if position.contains(.left) { offset.x = frame.minX - inset.left }
-        if position.contains(.centeredHorizontally) { offset.x = frame.midX - size.width / 2 }
-        if position.contains(.right) { offset.x = frame.maxX - size.width + inset.right }
-        offset = clamped(offset)
+        let strip = collection.layout.strip(ofSection: path.section)
+        let offset = clamped(
+            offset(showing: frame, position, along: ScrollAxis.allCases.filter { $0 != strip?.axis }))
+        if strip != nil { scrollSection(to: path, position, animated) }
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 

@@ -86,11 +86,16 @@ extension UICollectionReusableView {
         _ place: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let wish = place.copy(with: nil) as? UICollectionViewLayoutAttributes ?? place
-        guard let layout = (superviewReference as? UICollectionView)?.collection.layout,
-            layout.mayFollowSizes, measuredView != nil
+        guard let layout = collectionView?.collection.layout, layout.mayFollowSizes, measuredView != nil
         else { return wish }
-        wish.size = systemLayoutSizeFitting(place.size)
+        wish.size = layout.fittingSize(of: self, place)
         return wish
+    }
+
+    /// The collection view that it is in.
+    final var collectionView: UICollectionView? {
+        superviewReference as? UICollectionView
+            ?? (superviewReference as? _UICollectionViewOrthogonalScrollView)?.collectionView
     }
 
     /// The view whose constraints say how large this one is: a cell's content; nil without constraints in it.

@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
         prepareLayoutOfItems()
         let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let found = collection.layout.layoutAttributesForElements(in: rect) ?? []
-        return found.first { $0.kind == nil && $0.frame.encloses(point) }?.indexPath
+        return found.first { $0.kind == nil && seenFrame($0).encloses(point) }?.indexPath
     }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutOfItems()

@@ -28,6 +28,7 @@ open class UICollectionReusableView: UIView {
 
     /// What the layout said last of this view; nil until the view has a place.
     private final var appliedPlace: AppliedPlace?
+    private final var appliedOrigin = CGPoint.zero
     /// With which size the view was asked last for the one that it would like; nil when it has to be asked.
     final var askedSize: AskedSize?
 
@@ -38,15 +39,19 @@ open class UICollectionReusableView: UIView {
 
     /// Takes its place, and how it is shown there, if the layout says anything new: what a scenario has
     /// changed since stays until then.
-    final func take(_ attributes: UICollectionViewLayoutAttributes) {
-        guard appliedPlace?.isSame(as: attributes) != true else { return }
-        appliedPlace = AppliedPlace(attributes)
+    ///
+    /// - Parameter origin: of what it is in, in the coordinates of the layout.
+    final func take(_ attributes: UICollectionViewLayoutAttributes, in origin: CGPoint = .zero) {
+        guard appliedPlace?.isSame(as: attributes) != true || origin != appliedOrigin else { return }
+        (appliedPlace, appliedOrigin) = (AppliedPlace(attributes), origin)
+        let place = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
         if attributes.transform3D == CATransform3DIdentity, transform == .identity {
-            if frame != attributes.frame { frame = attributes.frame }
+            if frame != place { frame = place }
         } else {
             turn(as: attributes.transform3D)
-            if bounds.size != attributes.frame.size { bounds.size = attributes.frame.size }
-            if center != attributes.center { center = attributes.center }
+            if bounds.size != place.size { bounds.size = place.size }
+            let middle = CGPoint(x: place.midX, y: place.midY)
+            if center != middle { center = middle }
         }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }

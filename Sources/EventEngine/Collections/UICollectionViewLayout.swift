@@ -93,8 +93,7 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         world.ask(.shouldInvalidateForPreferred, of: self, [preferredAttributes, originalAttributes]) {
-            isEstimating && preferredAttributes.kind == nil
-                && preferredAttributes.size != originalAttributes.size
+            follows(preferredAttributes, originalAttributes)
         }
     }
     /// What `invalidateLayout(with:)` gets then.
@@ -151,7 +150,9 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        world.ask(.layoutAttributesOfDecoration, of: self, [elementKind, indexPath]) { nil }
+        world.ask(.layoutAttributesOfDecoration, of: self, [elementKind, indexPath]) {
+            defaultDecoration(of: elementKind, at: indexPath)
+        }
     }
     /// Says which class the views of a kind have that the layout places; nil takes it back.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -265,6 +266,7 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
     func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     func defaultAttributes(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    func defaultDecoration(of kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     /// As Apple documents it, nil: at the start and at the end of an animation a view is where it is anyway.
     func defaultInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
     func defaultFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
@@ -273,12 +275,35 @@ open class UICollectionViewLayout: NSObject, NSCoding, Subclassable {
 
     /// Whether the layout asks views for their sizes by itself.
     var isEstimating: Bool { false }
+    /// Whether it takes the size that a view would like to have, other than the one that it has said.
+    func follows(
+        _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        isEstimating && preferred.kind == nil && preferred.size != original.size
+    }
+    /// The size that the constraints in a view ask for.
+    func fittingSize(
+        of view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes
+    ) -> CGSize {
+        view.systemLayoutSizeFitting(place.size)
+    }
+    /// The axes on which a view says itself how large it is.
+    func flexibleAxes(of view: UICollectionViewLayoutAttributes) -> FlexibleAxes { FlexibleAxes() }
     /// Takes the size that a view would like to have.
     func keep(_ preferred: UICollectionViewLayoutAttributes) {}
     /// The sizes of items that stay go with them.
     func moveSizes(_ places: [IndexPath: IndexPath]) {}
     /// Forgets the sizes that views have asked for, if the reason says so.
     func sizesMayDiffer(_ context: UICollectionViewLayoutInvalidationContext) {}
+
+    // Sections that scroll by themselves.
+
+    /// Whether there are any.
+    var hasStrips: Bool { false }
+    /// Where a section scrolls by itself; nil for one that does not.
+    func strip(ofSection number: Int) -> OrthogonalStrip? { nil }
+    /// Lets the author change what is visible.
+    func changeVisible(_ all: [UICollectionViewLayoutAttributes]) {}
 
     package var knownProperties: [(name: String, object: AnyObject?)] { [("collectionView", owner)] }
 }

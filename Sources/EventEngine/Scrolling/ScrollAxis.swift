@@ -12,6 +12,12 @@ enum ScrollAxis: CaseIterable {
         self == .horizontal ? CGPoint(x: value, y: point.y) : CGPoint(x: point.x, y: value)
     }
 
+    /// A size with another length on this axis.
+    func setting(_ length: Double, in size: CGSize) -> CGSize {
+        self == .horizontal
+            ? CGSize(width: length, height: size.height) : CGSize(width: size.width, height: length)
+    }
+
     var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }
 

@@ -107,22 +107,23 @@ extension UIScrollView {
 
     /// The page at which content is on an axis, between two of them the nearer one.
     private func page(_ axis: ScrollAxis) -> Double {
-        let dimension = axis.of(bounds.size)
-        return dimension > 0 ? (axis.of(contentOffset) / dimension).rounded() : 0
+        let length = pageLength(axis)
+        return length > 0 ? ((axis.of(contentOffset) - pageOrigin(axis)) / length).rounded() : 0
     }
 
     /// Where content of pages comes to rest: on the page that is nearest, or the next one in the direction of
     /// a fast drag; never more than one page from where the drag began.
     final func pageTarget(_ axis: ScrollAxis, velocity: Double, from start: Double?) -> Double {
-        let (range, dimension) = (range(axis), axis.of(bounds.size))
+        let (range, length, origin) = (range(axis), pageLength(axis), pageOrigin(axis))
         let offset = axis.of(contentOffset)
-        guard dimension > 0 else { return range.clamp(offset) }
-        var page = (offset / dimension).rounded()
+        guard length > 0 else { return range.clamp(offset) }
+        let place = (offset - origin) / length
+        var page = place.rounded()
         if let start {
-            if velocity >= ScrollConstants.pageTurn { page = (offset / dimension).rounded(.down) + 1 }
-            if velocity <= -ScrollConstants.pageTurn { page = (offset / dimension).rounded(.up) - 1 }
+            if velocity >= ScrollConstants.pageTurn { page = place.rounded(.down) + 1 }
+            if velocity <= -ScrollConstants.pageTurn { page = place.rounded(.up) - 1 }
             page = min(max(page, start - 1), start + 1)
         }
-        return range.clamp(page * dimension)
+        return range.clamp(origin + page * length)
     }
 }

@@ -236,6 +236,9 @@ open class UIScrollView: UIView {
     func contentCameToRest() {}
     /// Where content may rest nearest to a place; nil where it may anywhere.
     func restingPlace(near target: CGPoint) -> CGPoint? { nil }
+    /// From one page to the next one, in points, and where the first one is (H-18).
+    func pageLength(_ axis: ScrollAxis) -> Double { axis.of(bounds.size) }
+    func pageOrigin(_ axis: ScrollAxis) -> Double { 0 }
     func defaultTouchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Indicators, which have no effect on events
@@ -266,20 +269,22 @@ open class UIScrollView: UIView {
 
     // MARK: Touches: a scroll view keeps them (H-11), unless it does not scroll
 
+    var keepsTouches: Bool { isScrollEnabled }
+
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !isScrollEnabled { super.defaultTouchesBegan(touches, with: event) }
+        if !keepsTouches { super.defaultTouchesBegan(touches, with: event) }
     }
 
     override func defaultTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !isScrollEnabled { super.defaultTouchesMoved(touches, with: event) }
+        if !keepsTouches { super.defaultTouchesMoved(touches, with: event) }
     }
 
     override func defaultTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !isScrollEnabled { super.defaultTouchesEnded(touches, with: event) }
+        if !keepsTouches { super.defaultTouchesEnded(touches, with: event) }
     }
 
     override func defaultTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !isScrollEnabled { super.defaultTouchesCancelled(touches, with: event) }
+        if !keepsTouches { super.defaultTouchesCancelled(touches, with: event) }
     }
 
     // MARK: Movement

@@ -3,129 +3,76 @@ import Foundation
 /// The smallest part of a compositional layout: the place of one cell.
 open class NSCollectionLayoutItem: NSObject {
     public final let layoutSize: NSCollectionLayoutSize
+    /// Views that are placed relative to each cell.
+    public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// Between the place and the cell in it.
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Room around the place. Along an axis whose length is estimated, the cell says how long it is, and the
+    /// room is beside that.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     public init(layoutSize: NSCollectionLayoutSize) {
-        self.layoutSize = layoutSize
+        (self.layoutSize, supplementaryItems) = (layoutSize, [])
         super.init()
     }
 
-    /// Puts the cells that are left into a place, as many as it has room for; `take` gets the frame of one,
-    /// and says whether there are more.
-    final func place(
-        into rect: CGRect, _ take: (CGRect) -> Bool
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+        super.init()
+    }
+
+    /// Puts the next cells into a place, as many as it has room for.
+    ///
+    /// - Parameter flexible: the axes on which they say themselves how long they are.
+    /// - Returns: the room that is taken.
+    func place(into rect: CGRect, _ flexible: FlexibleAxes, _ cells: CellPlacer) -> CGSize {
         let inside = rect.inset(by: contentInsets)
-        if let group = self as? NSCollectionLayoutGroup {
-            group.placeSubitems(in: inside, take)
-        } else {
-            _ = take(inside)
-        }
+        let taken = cells.take(inside, flexible, self)
+        return flexible.choose(
+            CGSize(
+                width: taken.width + contentInsets.leading + contentInsets.trailing,
+                height: taken.height + contentInsets.top + contentInsets.bottom),
+            else: rect.size)
     }
 }
 
-/// Items side by side or one below the other.
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    public final let subitems: [NSCollectionLayoutItem]
-    private final let isHorizontal: Bool
-    /// How many times the only item is in it, all of the same length; nil for as often as there is room.
-    private final let count: Int?
-    open var interItemSpacing: NSCollectionLayoutSpacing?
+/// Room around an item; what is flexible grows until the items fill the group.
+public final class NSCollectionLayoutEdgeSpacing: NSObject {
+    public let leading: NSCollectionLayoutSpacing?
+    public let top: NSCollectionLayoutSpacing?
+    public let trailing: NSCollectionLayoutSpacing?
+    public let bottom: NSCollectionLayoutSpacing?
 
-    private init(
-        _ size: NSCollectionLayoutSize, isHorizontal: Bool, _ subitems: [NSCollectionLayoutItem],
-        _ count: Int?
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+        trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
     ) {
-        (self.isHorizontal, self.subitems, self.count) = (isHorizontal, subitems, count)
-        super.init(layoutSize: size)
-    }
-
-    public class func horizontal(
-        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems, nil)
-    }
-    public class func vertical(
-        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems, nil)
-    }
-    /// The same item several times, which share the room along the group.
-    public class func horizontal(
-        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, isHorizontal: true, [subitem], max(1, count))
-    }
-    public class func vertical(
-        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, isHorizontal: false, [subitem], max(1, count))
-    }
-    /// The older spelling of the same.
-    public class func horizontal(
-        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
-    }
-    public class func vertical(
-        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
-    }
-
-    /// Puts its items into its place, one after the other, again and again until it is full, or no cell is
-    /// left. One that is too long alone is there nevertheless.
-    final func placeSubitems(in rect: CGRect, _ take: (CGRect) -> Bool) {
-        guard !subitems.isEmpty else { return }
-        let room = isHorizontal ? rect.width : rect.height
-        let gap = interItemSpacing?.spacing ?? 0
-        let sizes = subitems.map { $0.layoutSize.size(in: rect.size) }
-        let shared = count.map { max(0, (room - gap * CGFloat($0 - 1)) / CGFloat($0)) }
-        var (along, number): (CGFloat, Int) = (0, 0)
-        var hasMore = true
-        while hasMore, number < count ?? Self.mostItems {
-            let index = number % subitems.count
-            let length = shared ?? (isHorizontal ? sizes[index].width : sizes[index].height)
-            guard number == 0 || count != nil || along + length <= room + 0.01 else { return }
-            let across = isHorizontal ? sizes[index].height : sizes[index].width
-            let frame = isHorizontal
-                ? CGRect(x: rect.minX + along, y: rect.minY, width: length, height: across)
-                : CGRect(x: rect.minX, y: rect.minY + along, width: across, height: length)
-            subitems[index].place(into: frame) { inside in
-                hasMore = take(inside)
-                return hasMore
-            }
-            along += length + gap
-            number += 1
-        }
-    }
-
-    /// More than that are not in one group: items of no length would be endless.
-    private static let mostItems = 1_000
-}
-
-/// A view beside the cells that a section has.
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-    public final let elementKind: String
-    public final let alignment: NSRectAlignment
-    /// Kept: it scrolls with its section here.
-    open var pinToVisibleBounds = false
-    /// Whether the section becomes longer by it.
-    open var extendsBoundary = true
-    open var zIndex = 0
-
-    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-        (self.elementKind, self.alignment) = (elementKind, alignment)
-        super.init(layoutSize: layoutSize)
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        super.init()
     }
 }
 
-/// An edge or a corner.
-public enum NSRectAlignment: Int, Sendable {
-    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+/// The axes on which something says itself how long it is.
+struct FlexibleAxes: Equatable {
+    var width = false
+    var height = false
 
-    var isBelow: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+    var isAny: Bool { width || height }
+
+    /// Lengths of a size on these axes, and of another one on the others.
+    func choose(_ own: CGSize, else other: CGSize) -> CGSize {
+        CGSize(width: width ? own.width : other.width, height: height ? own.height : other.height)
+    }
+
+    /// Without one axis.
+    func without(_ axis: ScrollAxis) -> FlexibleAxes {
+        axis == .horizontal
+            ? FlexibleAxes(width: false, height: height) : FlexibleAxes(width: width, height: false)
+    }
+
+    func contains(_ axis: ScrollAxis) -> Bool { axis == .horizontal ? width : height }
 }
 
 extension CGRect {

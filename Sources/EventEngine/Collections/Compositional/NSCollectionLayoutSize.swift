@@ -1,7 +1,6 @@
 import Foundation
 
-/// A length in a compositional layout. An estimated one is taken as it is: cells do not size themselves here
-/// (our decision).
+/// A length in a compositional layout. An estimated one counts until the view has said how long it is.
 public final class NSCollectionLayoutDimension: NSObject {
     enum Measure: Equatable { case width, height, points }
     private let measure: Measure
@@ -55,6 +54,11 @@ public final class NSCollectionLayoutSize: NSObject {
 
     func size(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+
+    /// The axes on which it is an estimate.
+    var flexibleAxes: FlexibleAxes {
+        FlexibleAxes(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
     }
 }
 

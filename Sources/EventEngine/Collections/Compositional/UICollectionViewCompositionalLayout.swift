@@ -1,41 +1,24 @@
 import Foundation
 
-/// One section of a compositional layout: its group, as often as there are items for it.
-open class NSCollectionLayoutSection: NSObject {
-    final let group: NSCollectionLayoutGroup
-    /// Around all of its groups.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
-    open var interGroupSpacing: CGFloat = 0
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether views at its boundary keep to the insets too.
-    open var supplementariesFollowContentInsets = true
-
-    public init(group: NSCollectionLayoutGroup) {
-        self.group = group
-        super.init()
-    }
-}
-
 /// What holds for all sections.
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
     public var interSectionSpacing: CGFloat = 0
+    /// What insets of sections begin at.
+    public var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public override init() { super.init() }
 }
 
 /// Puts items where sections, groups and items say.
-///
-/// Of what Apple documents, frames are modelled; sections that scroll by themselves, decorations, anchors,
-/// and cells that size themselves are not.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
     private final let provider: SectionProvider
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
-    private final var items: [[CGRect]] = []
-    private final var ends: [PlacedView] = []
-    private final var size = CGSize.zero
+    private final var places: CompositionalPlaces?
+    /// The sizes that views have asked for, until everything is asked anew.
+    private final var wishes: [ElementKey: CGSize] = [:]
 
     /// The same section for all.
     public init(section: NSCollectionLayoutSection) {
@@ -70,109 +53,49 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func defaultPrepare() {
-        guard let view = owner else { return }
-        (items, ends) = ([], [])
-        let isVertical = configuration.scrollDirection == .vertical
-        let environment = NSCollectionLayoutEnvironment(size: view.bounds.size, traits: view.traitCollection)
-        var along: CGFloat = 0
-        for number in 0..<view.numberOfSections {
-            guard !view.world.isHalted, view.world.work.draw(1) else { break }
-            guard let section = provider(number, environment) else {
-                if view.world.isHalted { return }
-                return view.world.report(.refused("the section provider of a layout gave it no section"))
-            }
-            if number > 0 { along += configuration.interSectionSpacing }
-            place(section, number, view, isVertical, &along)
-        }
-        size = isVertical
-            ? CGSize(width: view.bounds.width, height: max(0, along))
-            : CGSize(width: max(0, along), height: view.bounds.height)
+        guard let owner else { return }
+        var made = CompositionalPlaces(owner, configuration, wishes)
+        made.place(provider)
+        places = made
     }
 
-    private func place(
-        _ section: NSCollectionLayoutSection, _ number: Int, _ view: UICollectionView, _ isVertical: Bool,
-        _ along: inout CGFloat
-    ) {
-        let insets = section.contentInsets
-        placeEnds(of: section, number, view, isVertical, isLast: false, &along)
-        along += isVertical ? insets.top : insets.leading
-        let room = CGRect(origin: .zero, size: view.bounds.size).inset(by: NSDirectionalEdgeInsets(
-            top: isVertical ? 0 : insets.top, leading: isVertical ? insets.leading : 0,
-            bottom: isVertical ? 0 : insets.bottom, trailing: isVertical ? insets.trailing : 0))
-        let size = section.group.layoutSize.size(in: room.size)
-        let count = view.numberOfItems(inSection: number)
-        var frames: [CGRect] = []
-        var isFirst = true
-        while frames.count < count, !view.world.isHalted, view.world.work.draw(WorkCost.row) {
-            if !isFirst { along += section.interGroupSpacing }
-            isFirst = false
-            let origin = isVertical ? CGPoint(x: room.minX, y: along) : CGPoint(x: along, y: room.minY)
-            let before = frames.count
-            section.group.place(into: CGRect(origin: origin, size: size)) { frame in
-                guard frames.count < count else { return false }
-                view.world.work.draw(WorkCost.row)
-                frames.append(frame)
-                return frames.count < count && !view.world.isHalted
-            }
-            along += isVertical ? size.height : size.width
-            guard frames.count > before else {
-                return view.world.report(.refused("a group of a layout has no place for an item"))
-            }
-        }
-        items.append(frames)
-        along += isVertical ? insets.bottom : insets.trailing
-        placeEnds(of: section, number, view, isVertical, isLast: true, &along)
-    }
+    override var defaultContentSize: CGSize { places?.size ?? .zero }
 
-    /// The views above or below a section. Those of layouts that scroll sideways are before and behind it.
-    private func placeEnds(
-        of section: NSCollectionLayoutSection, _ number: Int, _ view: UICollectionView, _ isVertical: Bool,
-        isLast: Bool, _ along: inout CGFloat
-    ) {
-        let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-        for end in section.boundarySupplementaryItems {
-            let isBehind = isVertical
-                ? end.alignment.isBelow : end.alignment == .trailing || end.alignment == .bottomTrailing
-            guard isBehind == isLast else { continue }
-            let room = CGRect(origin: .zero, size: view.bounds.size).inset(by: NSDirectionalEdgeInsets(
-                top: 0, leading: isVertical ? insets.leading : 0, bottom: 0,
-                trailing: isVertical ? insets.trailing : 0))
-            let size = end.layoutSize.size(in: room.size)
-            let length = isVertical ? size.height : size.width
-            let start = end.extendsBoundary ? along : isLast ? along - length : along
-            let origin = isVertical ? CGPoint(x: room.minX, y: start) : CGPoint(x: start, y: 0)
-            ends.append(
-                PlacedView(
-                    kind: end.elementKind, path: IndexPath(item: 0, section: number),
-                    frame: CGRect(origin: origin, size: size).inset(by: end.contentInsets)))
-            if end.extendsBoundary { along += length }
-        }
-    }
-
-    override var defaultContentSize: CGSize { size }
+    // MARK: Places
 
     override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
-        for (section, frames) in items.enumerated() {
-            owner?.world.work.draw(frames.count)
-            for (item, frame) in frames.enumerated() where frame.intersects(rect) {
-                found.append(attributes(IndexPath(item: item, section: section), frame))
+        for (number, section) in (places?.sections ?? []).enumerated() {
+            owner?.world.work.draw(section.cells.count)
+            let offset = offset(ofSection: number)
+            for (item, cell) in section.cells.enumerated() {
+                guard cell.frame.offsetBy(dx: -offset.x, dy: -offset.y).intersects(rect) else { continue }
+                found.append(attributes(IndexPath(item: item, section: number), cell))
             }
         }
-        return found + ends.filter { $0.frame.intersects(rect) }.map(\.attributes)
+        let ends = places?.ends ?? []
+        owner?.world.work.draw(ends.count)
+        return found + ends.lazy.map(shown).filter { $0.frame.intersects(rect) }.map(\.attributes)
     }
 
     override func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard path.count == 2, items.indices.contains(path.section),
-            items[path.section].indices.contains(path.item)
-        else { return nil }
-        return attributes(path, items[path.section][path.item])
+        place(of: path).map { attributes(path, $0) }
     }
 
     override func defaultAttributes(
         of kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        ends.first { $0.kind == kind && $0.path == path }?.attributes
+        end(ElementKey(.supplementaryView, kind, path)).map { shown($0).attributes }
+    }
+
+    override func defaultDecoration(
+        of kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        end(ElementKey(.decorationView, kind, path))?.view.attributes
+    }
+
+    private func end(_ key: ElementKey) -> CompositionalPlaces.End? {
+        places.flatMap { places in places.numbers[key].map { places.ends[$0] } }
     }
 
     override func defaultInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -183,9 +106,121 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         usualEnd(key)
     }
 
-    private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.frame = frame
+    private func place(of path: IndexPath) -> CellPlacer.Place? {
+        guard path.count == 2, let sections = places?.sections, sections.indices.contains(path.section),
+            sections[path.section].cells.indices.contains(path.item)
+        else { return nil }
+        return sections[path.section].cells[path.item]
+    }
+
+    private func attributes(
+        _ path: IndexPath, _ place: CellPlacer.Place
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(of: path)
+        (attributes.frame, attributes.zIndex) = (place.frame, place.zIndex)
         return attributes
+    }
+
+    // MARK: Views that stay at an edge
+
+    /// Where a view beside the cells is now, if it stays at an edge of what is seen.
+    private func shown(_ end: CompositionalPlaces.End) -> PlacedView {
+        guard end.isPinned, let places, let owner else { return end.view }
+        let seen = owner.bounds.inset(by: owner.adjustedContentInset)
+        let (first, last) = places.axis == .vertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
+        let section = places.sections[end.view.path.section]
+        var view = end.view
+        let (own, length) = (places.axis.of(view.frame.origin), places.axis.of(view.frame.size))
+        let place = end.isBehind
+            ? max(min(last - length, own), min(section.start, own))
+            : min(max(first, own), max(section.end - length, own))
+        view.frame.origin = places.axis.setting(place, in: view.frame.origin)
+        // In front of the cells that it covers.
+        view.zIndex = max(view.zIndex, 1)
+        return view
+    }
+
+    override func defaultInvalidation(by newBounds: CGRect) -> Bool {
+        guard let collection = owner?.collection, let old = collection.preparedSize else { return false }
+        if old != newBounds.size { return true }
+        return places?.isPinning == true && collection.heldOffset != newBounds.origin
+    }
+
+    // MARK: Sections that scroll by themselves
+
+    override func strip(ofSection number: Int) -> OrthogonalStrip? {
+        guard let sections = places?.sections, sections.indices.contains(number) else { return nil }
+        return sections[number].strip
+    }
+
+    override var hasStrips: Bool { places?.hasStrips ?? false }
+
+    /// Lets the handlers of the sections change what is visible.
+    override func changeVisible(_ all: [UICollectionViewLayoutAttributes]) {
+        guard let sections = places?.sections, let owner,
+            sections.contains(where: { $0.section.visibleItemsInvalidationHandler != nil })
+        else { return }
+        let items = Dictionary(grouping: all, by: \.indexPath.section)
+        owner.world.work.draw(WorkCost.hashed * all.count)
+        for (number, section) in sections.enumerated() where !owner.world.isHalted {
+            guard let handler = section.section.visibleItemsInvalidationHandler, let own = items[number]
+            else { continue }
+            let offset = section.strip == nil ? owner.contentOffset : offset(ofSection: number)
+            handler(own.map(NSCollectionLayoutVisibleItem.init), offset, section.environment)
+        }
+    }
+
+    // MARK: Sizes that views would like to have
+
+    override var isEstimating: Bool { places?.isEstimating ?? false }
+
+    override func flexibleAxes(of view: UICollectionViewLayoutAttributes) -> FlexibleAxes {
+        let flexible = view.kind == nil
+            ? place(of: view.indexPath)?.flexible : end(ElementKey(view))?.flexible
+        return flexible ?? FlexibleAxes()
+    }
+
+    override func follows(
+        _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        flexibleAxes(of: original).choose(preferred.size, else: original.size) != original.size
+    }
+
+    override func fittingSize(
+        of view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes
+    ) -> CGSize {
+        let flexible = flexibleAxes(of: place)
+        let most = place.kind == nil ? self.place(of: place.indexPath)?.mostWidth ?? .infinity : .infinity
+        let size = fittingSize(of: view, place.size, flexible)
+        guard flexible.width, size.width > most else { return size }
+        return fittingSize(of: view, CGSize(width: most, height: size.height), flexible.without(.horizontal))
+    }
+
+    /// The size that a view asks for which has a given one on the axes that are not flexible.
+    private func fittingSize(
+        of view: UICollectionReusableView, _ size: CGSize, _ flexible: FlexibleAxes
+    ) -> CGSize {
+        guard flexible.isAny else { return size }
+        return view.systemLayoutSizeFitting(
+            flexible.choose(UIView.layoutFittingCompressedSize, else: size),
+            withHorizontalFittingPriority: flexible.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: flexible.height ? .fittingSizeLevel : .required)
+    }
+
+    override func keep(_ preferred: UICollectionViewLayoutAttributes) {
+        if flexibleAxes(of: preferred).isAny { wishes[ElementKey(preferred)] = preferred.size }
+    }
+
+    override func moveSizes(_ moved: [IndexPath: IndexPath]) {
+        guard !wishes.isEmpty, world.work.draw(WorkCost.hashed * wishes.count) else { return }
+        var kept: [ElementKey: CGSize] = [:]
+        for (key, size) in wishes where key.category == .cell {
+            if let place = moved[key.path] { kept[ElementKey(path: place)] = size }
+        }
+        wishes = kept
+    }
+
+    override func sizesMayDiffer(_ context: UICollectionViewLayoutInvalidationContext) {
+        if !context.isOnlyAboutCounts { wishes = [:] }
     }
 }
