@@ -8,17 +8,29 @@ extension UIView {
 
     /// The size that the constraints in this view ask for, as near to the target as the priorities allow; no
     /// frame changes (S-16). What holds the view from outside does not count. An item of a collection view is
-    /// as large as its content.
+    /// as large as its content, and so is a row of a table, beside what is at its right end.
     final func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintTree()
+        if let row = self as? UITableViewCell, let content = row.measuredView {
+            let rest = max(0, row.bounds.width - content.bounds.width)
+            let room = CGSize(width: max(0, target.width - rest), height: target.height)
+            let size = content.ownFittingSize(room, horizontal, vertical)
+            return CGSize(width: size.width + rest, height: size.height)
+        }
         let root = (self as? UICollectionReusableView)?.measuredView ?? self
-        let first = FittingSystem(root: root)
+        return root.ownFittingSize(target, horizontal, vertical)
+    }
+
+    private func ownFittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let first = FittingSystem(root: self)
         let size = first.size(near: target, horizontal, vertical)
         guard let widths = first.widthsOfText else { return size }
         // Now that their widths are known, texts have another height.
-        let second = FittingSystem(root: root)
+        let second = FittingSystem(root: self)
         second.widths = widths
         return second.size(near: target, horizontal, vertical)
     }

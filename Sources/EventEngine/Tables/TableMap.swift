@@ -9,6 +9,8 @@ struct TableMap {
         var footerHeight: CGFloat
         /// The upper edges of the rows, and the lower edge of the last.
         var edges: [CGFloat]
+        /// Whether the height of each row is left to the table; empty where that of none is.
+        var automatic: [Bool] = []
 
         var rowCount: Int { edges.count - 1 }
         var bottom: CGFloat { (edges.last ?? top) + footerHeight }
@@ -24,12 +26,41 @@ struct TableMap {
     var bottom: CGFloat { sections.last?.bottom ?? top }
 
     /// Adds a section below the others, after a gap.
-    mutating func add(gap: CGFloat = 0, header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+    mutating func add(
+        gap: CGFloat = 0, header: CGFloat, rows: [CGFloat], automatic: [Bool] = [], footer: CGFloat
+    ) {
         let start = bottom + gap
         var edges = [start + header]
         edges.reserveCapacity(rows.count + 1)
         for height in rows { edges.append(edges[edges.count - 1] + height) }
-        sections.append(Section(top: start, headerHeight: header, footerHeight: footer, edges: edges))
+        sections.append(
+            Section(
+                top: start, headerHeight: header, footerHeight: footer, edges: edges, automatic: automatic))
+    }
+
+    /// Whether the height of a row is left to the table.
+    func isAutomatic(_ path: IndexPath) -> Bool {
+        contains(path) && !sections[path.section].automatic.isEmpty
+            && sections[path.section].automatic[path.row]
+    }
+
+    /// Gives rows other heights; what is below them moves.
+    mutating func setHeights(_ heights: [IndexPath: CGFloat]) {
+        var moved: CGFloat = 0
+        let changed = Set(heights.keys.map(\.section))
+        for number in sections.indices where moved != 0 || changed.contains(number) {
+            var section = sections[number]
+            section.top += moved
+            var last = section.edges[0]
+            section.edges[0] += moved
+            for row in 0..<section.rowCount {
+                let (old, height) = (section.edges[row + 1] - last, heights[IndexPath(row: row, section: number)])
+                last = section.edges[row + 1]
+                moved += (height ?? old) - old
+                section.edges[row + 1] += moved
+            }
+            sections[number] = section
+        }
     }
 
     func contains(_ path: IndexPath) -> Bool {

@@ -23,6 +23,7 @@ struct TableState {
     var map: TableMap?
     /// What it has said by now, while it is being asked.
     var asked: AskedRows?
+    var measured = MeasuredRows()
     /// Whether cells are being asked for.
     var isLoading = false
     /// The cells of the rows that are visible, from top to bottom.

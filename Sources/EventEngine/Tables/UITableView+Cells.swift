@@ -13,18 +13,13 @@ extension UITableView {
         guard !table.isLoading, !world.isHalted else { return }
         table.isLoading = true
         defer { table.isLoading = false }
-        let map = rows
+        _ = rows
         let width = bounds.width
         if contentSize.width != width {
             contentSize = CGSize(width: width, height: contentSize.height)
         }
-        let visible = map.rows(from: bounds.minY, to: bounds.maxY)
-        // A row keeps its cell while a finger that came down on it drags it off the screen: without its view
-        // the touch would be over, and the drag with it (D-11).
-        let touched = table.cells.filter { world.touchDelivery.hasTouch(in: $0.cell) }.map(\.path)
-        retireCells { !visible.contains($0) && !touched.contains($0) }
-        for path in visible where !world.isHalted { show(path) }
-        table.cells.sort { $0.path < $1.path }
+        table.measured.rowsAreWide(rowWidth)
+        repeat { loadVisible() } while takeMeasuredHeights()
         for (path, cell) in table.cells {
             guard table.movement?.cell !== cell, var frame = frameOfCell(path) else { continue }
             frame.origin.y += room(at: path)
@@ -32,9 +27,21 @@ extension UITableView {
         }
         layoutReorderControls()
         layoutSwipe()
-        layoutTitles(map)
-        placeEnds(map)
+        layoutTitles(rows)
+        placeEnds(rows)
         placeBackground(table.backgroundView)
+    }
+
+    /// Makes the cells of what is seen now, and asks them how high they are.
+    private func loadVisible() {
+        let visible = rows.rows(from: bounds.minY, to: bounds.maxY)
+        // A row keeps its cell while a finger that came down on it drags it off the screen: without its view
+        // the touch would be over, and the drag with it (D-11).
+        let touched = table.cells.filter { world.touchDelivery.hasTouch(in: $0.cell) }.map(\.path)
+        retireCells { !visible.contains($0) && !touched.contains($0) }
+        for (path, cell) in table.cells { measure(cell, path) }
+        for path in visible where !world.isHalted { show(path) }
+        table.cells.sort { $0.path < $1.path }
     }
 
     private func show(_ path: IndexPath) {
@@ -49,6 +56,7 @@ extension UITableView {
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
         cell.updateConfigurationNow()
+        measure(cell, path)
         tellDisplay(.willDisplayRow, cell, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         table.cells.removeAll { $0.cell === cell }
         table.cells.append((path, cell))
@@ -128,6 +136,8 @@ extension UITableView {
             }
             table.reconfigured = nil
         }
+        table.measured.askAgain(paths)
+        if table.map?.isAutomatic(paths.first ?? IndexPath()) == true { setNeedsLayout() }
     }
 
     final func spareCell(_ identifier: String) -> UITableViewCell? {

@@ -31,15 +31,21 @@ extension UITableView {
         defer { table.asked = nil }
         let map = askForRows()
         // The author's methods may have asked for counts in turn.
+        place(map)
+        return map
+    }
+
+    /// Rows are there now.
+    final func place(_ map: TableMap) {
         table.map = map
         let footer = table.footerView?.bounds.height ?? 0
         contentSize = CGSize(width: bounds.width, height: map.bottom + footer)
-        return map
     }
 
     /// Rows are to be asked for anew, with cells, in the next layout pass.
     final func forgetRows() {
         table.map = nil
+        table.measured = MeasuredRows()
         table.measuredTitles = []
         retireCells { _ in true }
         removeTitles { _ in true }
@@ -90,10 +96,12 @@ extension UITableView {
             table.asked?.rowCounts[section] = rowCount
             world.work.draw(WorkCost.row * (rowCount + 1))
             let heights = (0..<rowCount).map { height(ofRow: IndexPath(row: $0, section: section)) }
+            let automatic = heights.contains { $0.isAutomatic } ? heights.map(\.isAutomatic) : []
             let header = titleHeight(section, isHeader: true)
             let footer = titleHeight(section, isHeader: false)
             let gap = header > 0 ? max(0, table.sectionHeaderTopPadding) : 0
-            table.asked?.map.add(gap: gap, header: header, rows: heights, footer: footer)
+            table.asked?.map.add(
+                gap: gap, header: header, rows: heights.map(\.height), automatic: automatic, footer: footer)
         }
         return table.asked?.map ?? map
     }
@@ -117,11 +125,14 @@ extension UITableView {
         return !world.isHalted
     }
 
-    private func height(ofRow path: IndexPath) -> CGFloat {
+    /// How high a row is, and whether that is left to the table; without estimates, all rows are alike.
+    private func height(ofRow path: IndexPath) -> (height: CGFloat, isAutomatic: Bool) {
         let height = world.askSilently(
             delegateObject, .heightForRow, [self, path], fallback: table.rowHeight
         ) { ($0 as? any UITableViewDelegate)?.tableView(self, heightForRowAt: path) }
-        return accepted(height) ?? TableConstants.rowHeight
+        if let height = accepted(height) { return (height, false) }
+        guard table.estimates.row != 0, !world.isHalted else { return (TableConstants.rowHeight, false) }
+        return (estimatedHeight(ofRow: path), true)
     }
 
     /// A height that the author gave; nil when it is left to the table.

@@ -39,13 +39,18 @@ extension UITableView {
         let changes = table.changes
         table.changes = IndexChanges()
         guard let old = table.map, !world.isHalted else { return }
+        // What rows have said goes with them, once it is known where.
+        let measured = table.measured
+        table.measured = MeasuredRows()
         table.map = nil
         let new = rows
         let (before, after) = (old.sections.map(\.rowCount), new.sections.map(\.rowCount))
         world.work.draw(WorkCost.hashed * (before.reduce(0, +) + after.reduce(0, +)))
         guard !world.isHalted else { return }
         do {
-            take(try changes.places(from: before, to: after, Self.words))
+            let places = try changes.places(from: before, to: after, Self.words)
+            keep(measured, places)
+            take(places)
         } catch {
             world.report(.refused((error as? IndexChanges.Mismatch)?.sentence ?? ""))
         }

@@ -155,7 +155,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Geometry
 
-    /// The height of rows, where the delegate says nothing else; `automaticDimension` stands for 44.
+    /// The height of rows, where the delegate says nothing else. With `automaticDimension` it is left to the
+    /// table: cells say how high they are by the constraints in their content views, by
+    /// `systemLayoutSizeFitting` or `sizeThatFits`; others are 44 points high.
     open var rowHeight: CGFloat {
         get { table.rowHeight }
         set { setHeight(\.rowHeight, newValue) }
@@ -175,11 +177,17 @@ open class UITableView: UIScrollView {
         get { table.sectionFooterHeight }
         set { setHeight(\.sectionFooterHeight, newValue) }
     }
-    /// Only kept, with the two below: all heights are known from the beginning.
+    /// How high rows are until their cells have said it, where their heights are left to the table: rows that
+    /// have not been on the screen. With 0 all such rows are 44 points high.
     open var estimatedRowHeight: CGFloat {
         get { table.estimates.row }
-        set { table.estimates.row = newValue }
+        set {
+            guard table.estimates.row != newValue else { return }
+            table.estimates.row = newValue
+            forgetRows()
+        }
     }
+    /// Only kept, with the one below: heights of headers and footers are known from the beginning.
     open var estimatedSectionHeaderHeight: CGFloat {
         get { table.estimates.header }
         set { table.estimates.header = newValue }

@@ -90,6 +90,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         addContent()
         return content
     }
+    /// The same, as long as nobody has asked for it.
+    final var contentViewIfLoaded: UIView? { hasContent ? content : nil }
     /// The first line of text, made when it is first asked for.
     open var textLabel: UILabel? { label(\.text) }
     /// The picture in front of the text, made when it is first asked for.

@@ -52,6 +52,10 @@ extension SelectorTable {
         ),
         (.heightForRow, "tableView(_:heightForRowAt:)", "tableView:heightForRowAtIndexPath:", .tables),
         (
+            .estimatedHeightForRow, "tableView(_:estimatedHeightForRowAt:)",
+            "tableView:estimatedHeightForRowAtIndexPath:", .tables
+        ),
+        (
             .heightForHeader, "tableView(_:heightForHeaderInSection:)", "tableView:heightForHeaderInSection:",
             .tables
         ),

@@ -216,6 +216,10 @@ extension NativeCatalogue {
             (c: UITableViewController, table: UITableView, path: IndexPath) in
             c.tableView(table, heightForRowAt: path)
         }
+        t.method("tableView(_:estimatedHeightForRowAt:)", override: .estimatedHeightForRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, estimatedHeightForRowAt: path)
+        }
         t.method("tableView(_:heightForHeaderInSection:)", override: .heightForHeader) {
             (c: UITableViewController, table: UITableView, section: Int) in
             c.tableView(table, heightForHeaderInSection: section)

@@ -51,6 +51,9 @@ extension NativeCatalogue {
         t.question("tableView(_:heightForRowAt:)", .heightForRow) {
             (table: UITableView, _: IndexPath) in table.rowHeight
         }
+        t.question("tableView(_:estimatedHeightForRowAt:)", .estimatedHeightForRow) {
+            (table: UITableView, _: IndexPath) in table.estimatedRowHeight
+        }
         t.question("tableView(_:heightForHeaderInSection:)", .heightForHeader) {
             (table: UITableView, _: Int) in table.sectionHeaderHeight
         }

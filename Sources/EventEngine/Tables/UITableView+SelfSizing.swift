@@ -1,0 +1,103 @@
+import Foundation
+
+/// Rows that are left to the table: they have an estimated height until their cells come onto the screen and
+/// say how high they are.
+///
+/// Content above what is seen that turns out to be higher or lower does not move what is seen.
+extension UITableView {
+    /// How high a row is for now that is left to the table.
+    final func estimatedHeight(ofRow path: IndexPath) -> CGFloat {
+        table.measured.heights[path] ?? estimate(ofRow: path)
+    }
+
+    private func estimate(ofRow path: IndexPath) -> CGFloat {
+        let usual = table.estimates.row > 0 ? table.estimates.row : TableConstants.rowHeight
+        let height = world.askSilently(delegateObject, .estimatedHeightForRow, [self, path], fallback: usual) {
+            ($0 as? any UITableViewDelegate)?.tableView(self, estimatedHeightForRowAt: path)
+        }
+        return height.isFinite && height > 0 ? height : TableConstants.rowHeight
+    }
+
+    /// Asks the cell of a row how high it is, if that is left to the table.
+    final func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard table.map?.isAutomatic(path) == true, !table.measured.isSettled(path), !world.isHalted,
+            var place = frameOfRow(path)
+        else { return }
+        guard cell.measuresItself else {
+            return table.measured.settle(path, TableConstants.rowHeight + cell.heightOfFurtherLines)
+        }
+        // The height that the cell has fits its constraints; an estimate would contradict them.
+        place.size.height = cell.frame.height
+        if cell.frame != place { cell.frame = place }
+        cell.layoutContent()
+        place.size.height = cell.wishedHeight(rowWidth)
+        table.measured.settle(path, place.height)
+        if cell.frame != place { cell.frame = place }
+    }
+
+    /// Lets rows that stay keep their heights after an update; cells that are seen are asked again.
+    final func keep(_ measured: MeasuredRows, _ places: [IndexPath: IndexPath]) {
+        table.measured = measured
+        table.measured.move(places)
+        let heights = table.measured.heights
+        guard var map = table.map, !heights.isEmpty, world.work.draw(WorkCost.hashed * heights.count)
+        else { return }
+        map.setHeights(heights.filter { map.isAutomatic($0.key) })
+        place(map)
+    }
+
+    /// Puts rows where the heights say that cells have asked for; whether any has another one.
+    final func takeMeasuredHeights() -> Bool {
+        guard var map = table.map, !world.isHalted else { return false }
+        var shift: CGFloat = 0
+        var changes: [IndexPath: CGFloat] = [:]
+        for (path, _) in table.cells {
+            guard map.isAutomatic(path), let (top, bottom) = map.span(of: path),
+                let height = table.measured.heights[path], height != bottom - top
+            else { continue }
+            changes[path] = height
+            if top < bounds.minY { shift += height - (bottom - top) }
+        }
+        guard !changes.isEmpty, world.work.draw(WorkCost.row * changes.count) else { return false }
+        map.setHeights(changes)
+        place(map)
+        // At the top of the content, what is seen begins with the first row.
+        if shift != 0, contentOffset.y > 0 { contentOffset.y += shift }
+        return true
+    }
+}
+
+extension UITableViewCell {
+    /// Whether constraints or code of the author's say how high the cell is.
+    final var measuresItself: Bool {
+        measuredView != nil || dynamicSubclass?.overrides(.systemLayoutSizeFitting) == true
+            || dynamicSubclass?.overrides(.sizeThatFits) == true
+    }
+
+    /// The content view, if there are constraints in it.
+    final var measuredView: UIView? {
+        let view = contentViewIfLoaded
+        return (view?.storedLayoutState?.constraints ?? []).isEmpty ? nil : view
+    }
+
+    /// How high a cell would like to be that measures itself; one that asks for nothing has the usual height.
+    fileprivate func wishedHeight(_ width: CGFloat) -> CGFloat {
+        let fits = measuredView == nil && dynamicSubclass?.overrides(.systemLayoutSizeFitting) != true
+        let size = fits
+            ? sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            : systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        return size.height.isFinite && size.height > 0 ? size.height : TableConstants.rowHeight
+    }
+
+    /// How much higher the cell's own labels are than one line each.
+    fileprivate var heightOfFurtherLines: CGFloat {
+        [cell.text, cell.detail].compactMap { $0 }.reduce(0) { sum, label in
+            guard label.numberOfLines != 1 else { return sum }
+            layoutContent()
+            let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+            return sum + max(0, label.sizeThatFits(room).height - label.font.lineHeight.rounded(.up))
+        }
+    }
+}
