@@ -18,6 +18,9 @@ package enum TableConstants {
     package static let accessoryWidth: CGFloat = 40
     /// The width of the control that moves a row.
     package static let reorderWidth: CGFloat = 44
+    /// The width of the index at the right edge, and the height of its titles.
+    package static let indexWidth: CGFloat = 15
+    package static let indexLine: CGFloat = 14
     /// How far text is from the sides of the content view.
     package static let textMargin: CGFloat = 16
 }

@@ -24,6 +24,9 @@ struct TableState {
     /// What it has said by now, while it is being asked.
     var asked: AskedRows?
     var measured = MeasuredRows()
+    /// The titles at the right edge; nil until the data source was asked.
+    var indexTitles: [String]?
+    var indexView: UITableViewIndex?
     /// Whether cells are being asked for.
     var isLoading = false
     /// The cells of the rows that are visible, from top to bottom.

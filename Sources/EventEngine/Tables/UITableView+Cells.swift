@@ -30,6 +30,7 @@ extension UITableView {
         layoutTitles(rows)
         placeEnds(rows)
         placeBackground(table.backgroundView)
+        layoutIndex()
     }
 
     /// Makes the cells of what is seen now, and asks them how high they are.

@@ -29,7 +29,7 @@ extension UITableView {
         get { table.looks.separatorEffect }
         set { table.looks.separatorEffect = newValue }
     }
-    /// Kept, as there is no index at the side.
+    /// Kept, as nothing is drawn.
     public var sectionIndexColor: UIColor? {
         get { table.looks.sectionIndexColor }
         set { table.looks.sectionIndexColor = newValue }
@@ -42,9 +42,13 @@ extension UITableView {
         get { table.looks.sectionIndexTrackingBackgroundColor }
         set { table.looks.sectionIndexTrackingBackgroundColor = newValue }
     }
+    /// With fewer rows a table has no index.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { table.looks.sectionIndexMinimum }
-        set { table.looks.sectionIndexMinimum = newValue }
+        set {
+            table.looks.sectionIndexMinimum = newValue
+            setNeedsLayout()
+        }
     }
     /// Kept: rows are as wide as the table.
     public var insetsContentViewsToSafeArea: Bool {

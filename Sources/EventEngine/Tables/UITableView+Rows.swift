@@ -46,6 +46,7 @@ extension UITableView {
     final func forgetRows() {
         table.map = nil
         table.measured = MeasuredRows()
+        table.indexTitles = nil
         table.measuredTitles = []
         retireCells { _ in true }
         removeTitles { _ in true }

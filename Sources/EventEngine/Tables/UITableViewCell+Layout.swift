@@ -4,7 +4,9 @@ extension UITableViewCell {
     /// The content view fills what the accessory leaves free. How UIKit divides it among the labels is not
     /// published, and does not matter to touches, which pass labels by (B-26).
     final func layoutContent() {
-        let bounds = model.pointee.bounds
+        var bounds = model.pointee.bounds
+        let index = (superviewReference as? UITableView)?.table.indexView
+        if index != nil { bounds.size.width = max(0, bounds.width - TableConstants.indexWidth) }
         var width = bounds.width
         if let control = cell.reorderControl {
             width = max(0, width - TableConstants.reorderWidth)

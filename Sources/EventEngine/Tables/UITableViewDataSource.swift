@@ -14,6 +14,10 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// The title below a section.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// The titles at the right edge of the table, which lead to its sections; nil for none.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// The section that such a title leads to: without this method, the one with its number.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// Whether a row may be swiped: without this method, each.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// The button that deletes a row was tapped. A data source with this method lets rows be swiped.
@@ -30,6 +34,14 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int {
+        index
+    }
 
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 

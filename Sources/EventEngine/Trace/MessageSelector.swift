@@ -62,6 +62,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case isHighlighted, isSelected, setIsSelected, isControlEnabled, setIsControlEnabled, controlState
     case isTracking, isTouchInside
     case numberOfSections, numberOfRowsInSection, cellForRow, titleForHeader, titleForFooter
+    case sectionIndexTitles, sectionForIndexTitle
     case heightForRow, estimatedHeightForRow, heightForHeader, heightForFooter, viewForHeader, viewForFooter
     case inputView, inputAccessoryView, undoManager, isAccessibilityElement, accessibilityActivationPoint
     case numberOfSectionsInCollection, numberOfItemsInSection, cellForItem

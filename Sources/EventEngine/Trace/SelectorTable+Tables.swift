@@ -50,6 +50,11 @@ extension SelectorTable {
             .titleForFooter, "tableView(_:titleForFooterInSection:)", "tableView:titleForFooterInSection:",
             .tables
         ),
+        (.sectionIndexTitles, "sectionIndexTitles(for:)", "sectionIndexTitlesForTableView:", .tables),
+        (
+            .sectionForIndexTitle, "tableView(_:sectionForSectionIndexTitle:at:)",
+            "tableView:sectionForSectionIndexTitle:atIndex:", .tables
+        ),
         (.heightForRow, "tableView(_:heightForRowAt:)", "tableView:heightForRowAtIndexPath:", .tables),
         (
             .estimatedHeightForRow, "tableView(_:estimatedHeightForRowAt:)",

@@ -166,6 +166,10 @@ extension LibrarySource {
             }
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+            func tableView(
+                _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+            ) -> Int { index }
             func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
             func tableView(
                 _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

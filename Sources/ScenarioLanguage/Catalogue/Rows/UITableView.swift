@@ -118,11 +118,16 @@ extension NativeCatalogue {
         t.property("sectionIndexColor", \.sectionIndexColor)
         t.property("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor)
         t.property("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor)
-        t.property("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount)
         t.property("cellLayoutMarginsFollowReadableWidth", \.cellLayoutMarginsFollowReadableWidth)
         t.property("insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea)
         t.property("fillerRowHeight", \.fillerRowHeight)
         t.property("isPrefetchingEnabled", \.isPrefetchingEnabled)
+        t.means("With fewer rows there is no index at the right edge.")
+        t.property("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount)
+        t.means("Asks the data source for the titles of the index anew.")
+        t.method("reloadSectionIndexTitles()") { (table: UITableView) in table.reloadSectionIndexTitles() }
+        t.means("What stands for a magnifying glass in an index.")
+        t.staticGetter("indexSearch") { UITableView.indexSearch }
         t.means("Where a section is, with its header and footer, and where these are.")
         t.method("rect(forSection:)") { (table: UITableView, section: Int) in
             table.rect(forSection: section)

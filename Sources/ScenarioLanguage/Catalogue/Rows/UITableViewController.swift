@@ -60,6 +60,13 @@ extension NativeCatalogue {
             (c: UITableViewController, table: UITableView, section: Int) in
             c.tableView(table, titleForFooterInSection: section)
         }
+        t.method("sectionIndexTitles(for:)", override: .sectionIndexTitles) {
+            (c: UITableViewController, table: UITableView) in c.sectionIndexTitles(for: table)
+        }
+        t.method("tableView(_:sectionForSectionIndexTitle:at:)", override: .sectionForIndexTitle) {
+            (c: UITableViewController, table: UITableView, title: String, number: Int) in
+            c.tableView(table, sectionForSectionIndexTitle: title, at: number)
+        }
     }
 
     private func tableControllerDisplayRows(_ t: MemberTable<UITableViewController>) {

@@ -52,9 +52,12 @@ extension NativeCatalogue {
         t.question("tableView(_:canMoveRowAt:)", .canMoveRow) { (_: UITableView, _: IndexPath) in true }
         t.means("A row was moved by hand; with this method the cells have a control for it.")
         t.news("tableView(_:moveRowAt:to:)", .moveRow) { (_: UITableView, _: IndexPath, _: IndexPath) in }
-        t.unsent = [
-            "sectionIndexTitles(for:)",
-            "tableView(_:sectionForSectionIndexTitle:at:)",
-        ]
+        t.means("The titles at the right edge, and the sections that they lead to: those of their numbers.")
+        t.question("sectionIndexTitles(for:)", .sectionIndexTitles) {
+            (_: UITableView) -> [String]? in nil
+        }
+        t.question("tableView(_:sectionForSectionIndexTitle:at:)", .sectionForIndexTitle) {
+            (_: UITableView, _: String, number: Int) in number
+        }
     }
 }
