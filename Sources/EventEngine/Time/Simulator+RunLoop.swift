@@ -92,14 +92,20 @@ extension Simulator {
         takeOutTouchedCells()
         work.draw(application.windows.count)
         updateConfigurations()
-        layOut()
-        if drawWhatWaits() { layOut() }
+        layOutAndDraw()
         if !layerAnimations.isEmpty { endAnimationsOutsideWindows() }
         while !afterCommit.isEmpty, !isHalted {
             let actions = afterCommit
             afterCommit = []
             for action in actions where work.draw(WorkCost.block) { action() }
+            // The loop wakes again for what they have changed.
+            if awaitsLayout { layOutAndDraw() }
         }
+    }
+
+    private func layOutAndDraw() {
+        layOut()
+        if drawWhatWaits() { layOut() }
     }
 
     /// The layout of all windows, and what goes with it.

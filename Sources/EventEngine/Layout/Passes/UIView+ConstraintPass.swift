@@ -81,6 +81,11 @@ extension Simulator {
         report(.endlessLayout(view: description(of: window)))
     }
 
+    /// Whether anything in a window has to be laid out.
+    var awaitsLayout: Bool {
+        layout.hasPending || windowsToLayOut.contains { $0.needsLayout || $0.descendantNeedsLayout }
+    }
+
     /// Those of the application, and the one that the keyboard is in.
     private var windowsToLayOut: [UIWindow] {
         keyboard.window.map { application.windows + [$0] } ?? application.windows
