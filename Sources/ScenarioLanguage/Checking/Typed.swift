@@ -2,34 +2,31 @@
 ///
 /// A value like any other; its parts are behind a reference, because it is handed on and kept much more often
 /// than it is changed.
+@dynamicMemberLookup
 struct Typed {
-    private var parts: Parts
+    private var box: Box
 
-    private final class Parts {
-        @exclusivity(unchecked) var type: StaticType
-        @exclusivity(unchecked) var node: any Node
-        @exclusivity(unchecked) var range: SourceRange
-        @exclusivity(unchecked) var implicitlyUnwrapped: String?
-        @exclusivity(unchecked) var isBareTypeName = false
-        @exclusivity(unchecked) var isOptionalByChain = false
-        @exclusivity(unchecked) var isCallBound = false
-        @exclusivity(unchecked) var immutability: Immutability?
+    /// The parts, which the members of a checked expression read and change.
+    struct Parts {
+        var type: StaticType
+        var node: any Node
+        var range: SourceRange
+        /// Why it cannot be assigned; nil when it can.
+        var immutability: Immutability?
+        /// The name of an implicitly unwrapped optional; such a value unwraps itself where that is needed.
+        var implicitlyUnwrapped: String?
+        /// Whether it is the bare name of a type, which is no value without `.self`.
+        var isBareTypeName = false
+        /// Whether only the `?` of its chain makes it an optional.
+        var isOptionalByChain = false
+        /// Whether it is a closure that must not outlive the call of the function it is a parameter of.
+        var isCallBound = false
+    }
 
-        init(_ type: StaticType, _ node: any Node, _ range: SourceRange, _ immutability: Immutability?) {
-            self.type = type
-            self.node = node
-            self.range = range
-            self.immutability = immutability
-        }
+    private final class Box {
+        @exclusivity(unchecked) var parts: Parts
 
-        var copy: Parts {
-            let copy = Parts(type, node, range, immutability)
-            copy.implicitlyUnwrapped = implicitlyUnwrapped
-            copy.isBareTypeName = isBareTypeName
-            copy.isOptionalByChain = isOptionalByChain
-            copy.isCallBound = isCallBound
-            return copy
-        }
+        init(_ parts: Parts) { self.parts = parts }
     }
 
     /// Why something is no variable.
@@ -55,65 +52,22 @@ struct Typed {
         _ type: StaticType, _ node: any Node, _ range: SourceRange,
         immutability: Immutability? = Typed.value
     ) {
-        parts = Parts(type, node, range, immutability)
+        box = Box(Parts(type: type, node: node, range: range, immutability: immutability))
     }
 
     /// The reason of everything that is a value and no variable.
     static let value = Immutability(name: "this value", reason: "it is not a variable")
 
-    /// The parts, for a change that nobody else sees.
-    private var own: Parts {
-        mutating get {
-            if !isKnownUniquelyReferenced(&parts) { parts = parts.copy }
-            return parts
+    /// A part; a change is seen by nobody else.
+    @inline(__always)
+    subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
+        get { box.parts[keyPath: part] }
+        set {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.parts) }
+            box.parts[keyPath: part] = newValue
         }
     }
 
-    var type: StaticType {
-        get { parts.type }
-        set { own.type = newValue }
-    }
-
-    var node: any Node {
-        get { parts.node }
-        set { own.node = newValue }
-    }
-
-    var range: SourceRange {
-        get { parts.range }
-        set { own.range = newValue }
-    }
-
-    /// The name of an implicitly unwrapped optional; such a value unwraps itself where that is needed.
-    var implicitlyUnwrapped: String? {
-        get { parts.implicitlyUnwrapped }
-        set { own.implicitlyUnwrapped = newValue }
-    }
-
-    /// Whether it is the bare name of a type, which is no value without `.self`.
-    var isBareTypeName: Bool {
-        get { parts.isBareTypeName }
-        set { own.isBareTypeName = newValue }
-    }
-
-    /// Whether only the `?` of its chain makes it an optional.
-    var isOptionalByChain: Bool {
-        get { parts.isOptionalByChain }
-        set { own.isOptionalByChain = newValue }
-    }
-
-    /// Whether it is a closure that must not outlive the call of the function it is a parameter of.
-    var isCallBound: Bool {
-        get { parts.isCallBound }
-        set { own.isCallBound = newValue }
-    }
-
-    /// Why it cannot be assigned; nil when it can.
-    var immutability: Immutability? {
-        get { parts.immutability }
-        set { own.immutability = newValue }
-    }
-
     /// The place to assign to, when there is one.
-    var place: (any Place)? { immutability == nil ? node.asPlace : nil }
+    var place: (any Place)? { self.immutability == nil ? self.node.asPlace : nil }
 }

@@ -42,8 +42,8 @@ indirect enum MemberBase {
 extension Typed {
     /// Whether it is plain `self`.
     var isSelf: Bool {
-        if let local = node as? LocalVariable { return local.variable.name == "self" }
-        if let captured = node as? CapturedVariable { return captured.name == "self" }
+        if let local = self.node as? LocalVariable { return local.variable.name == "self" }
+        if let captured = self.node as? CapturedVariable { return captured.name == "self" }
         return false
     }
 }
