@@ -30,6 +30,7 @@ extension UIView {
         guard world.work.draw(1) else { return }
         windowDidChange()
         awaitDisplay()
+        if let applyLooks = world.applyLooks, windowReference != nil { applyLooks(self) }
         didMoveToWindow()
         for subview in model.pointee.subviews { subview.tellWindowChange() }
     }

@@ -286,7 +286,7 @@ extension MemberTable where Owner: Bridged {
 
     /// Says that the rows of this name answer with an object of the receiver's own class.
     func answersSelf(_ name: String) {
-        for row in type.members[name] ?? [] { row.answersSelf = true }
+        for row in (type.members[name] ?? []) + (type.statics[name] ?? []) { row.answersSelf = true }
     }
 
     /// Says that the rows of this name call their closures before they return.

@@ -51,6 +51,8 @@ package final class NativeMember: @unchecked Sendable {
     package internal(set) var isKept = false
     /// Whether the result is written `Self`: of the receiver's own class.
     @exclusivity(unchecked) package internal(set) var answersSelf = false
+    /// Whether it is a static member that is told for which class it is called.
+    var asksClass: Bool { isStatic && answersSelf }
     /// Whether closures that it takes may be called after it has returned.
     package internal(set) var keepsClosures = false
     /// Whether the first closure that it takes is optional and called before it returns, whatever becomes of

@@ -26,6 +26,8 @@ final class Execution {
     var calls: CallState
     /// The task whose code runs; nil outside of tasks.
     var currentTask: Coroutine?
+    /// What classes say of the looks of their views; nil in programs that do not name `appearance`.
+    private(set) var appearances: Appearances?
     /// The tasks that are not over.
     var coroutines: [Coroutine] = []
 
@@ -40,6 +42,7 @@ final class Execution {
         globals = Array(repeating: Unset.value, count: program.globalCount)
         calls = CallState(stackFloor: stackFloor)
         world.interpreter = self
+        if program.parts.usesAppearances { appearances = Appearances(self) }
         context.descriptions = program.extensions.descriptions.mapValues(\.describing)
     }
 

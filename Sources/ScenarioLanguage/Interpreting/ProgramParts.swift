@@ -5,6 +5,8 @@ final class ProgramParts {
     private var types: [UserType] = []
     /// Objective-C's names of the methods that the program names with `#selector`.
     var selectors: Set<String> = []
+    /// Whether the program asks for the appearance of a class.
+    var usesAppearances = false
 
     /// A function whose body is still to come.
     func makeCode(_ name: String) -> FunctionCode {

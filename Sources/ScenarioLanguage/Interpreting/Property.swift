@@ -13,6 +13,8 @@ final class Property {
     var setter: FunctionCode?
     var willSet: FunctionCode?
     var didSet: FunctionCode?
+    /// Whether Swift itself reads and sets it by messages of Objective-C: `@objc dynamic`.
+    var isMessage = false
     /// Whether a subclass has another version.
     var isOverridden = false
     /// The property of the superclass that an override observes.

@@ -147,6 +147,7 @@ private final class Stage {
         context.itemMaker = { [unowned execution] in execution.itemMaker(of: $0) }
         context.viewMaker = { [unowned execution] in execution.viewMaker(of: $0) }
         context.titleMaker = { [unowned execution] in execution.titleMaker(of: $0) }
+        context.appearance = { [unowned execution] in try execution.appearance(of: $0, in: $1) }
         context.tasks = TaskControl(
             make: { [unowned execution] in execution.makeCoroutine(running: $0) },
             resume: { [unowned execution] in try execution.resume($0) },

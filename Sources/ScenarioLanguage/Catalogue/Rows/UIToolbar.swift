@@ -30,6 +30,7 @@ extension NativeCatalogue {
     private func barItemRows(_ t: MemberTable<UIBarItem>) {
         t.initializer("init()") { () in UIBarItem() }
         t.required("init(coder:)") { (coder: NSCoder) in UIBarItem(coder: coder) }
+        lookRows(t)
         t.means("What it says.")
         t.property("title", \.title, override: .title)
         t.property("image", \.image, override: .image)

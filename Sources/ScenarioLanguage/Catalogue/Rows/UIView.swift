@@ -22,6 +22,7 @@ extension NativeCatalogue {
             viewGeometryRows(t)
             viewStateRows(t)
             viewAppearanceRows(t)
+            lookRows(t)
             viewAnimationRows(t)
             interactionRows(t)
             viewAnchorRows(t)
@@ -360,9 +361,6 @@ extension NativeCatalogue {
         t.absent(
             .animations, "modifyAnimations", "performSystemAnimation",
             "beginAnimations", "commitAnimations")
-        t.absent(
-            Absence.Reason("views take no looks from a class", instead: "set the property of each view"),
-            "appearance")
         t.absent(.accessibility, "largeContentTitle", "showsLargeContentViewer")
         t.absent(.designTime, "encodeRestorableState", "decodeRestorableState")
     }

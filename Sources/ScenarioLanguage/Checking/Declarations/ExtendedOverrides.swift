@@ -64,6 +64,7 @@ extension Checker {
                 report(.overrideMismatch(property.name, expected: wanted.description), at: property.range)
             }
             property.versions = versions
+            property.property.isMessage = true
             versions.add(property.property, of: id)
             return
         }

@@ -132,8 +132,8 @@ extension Checker {
         case "optional" where function.syntax?.objectiveCWish != nil: function.isOptional = true
         case "prefix" where function.syntax?.name.isOperator == true: function.fixity = .prefix
         case "postfix" where function.syntax?.name.isOperator == true: function.fixity = .postfix
-        case "private", "fileprivate", "public", "internal", "package", "open", "dynamic",
-            "nonmutating",
+        case "dynamic": function.isDynamic = true
+        case "private", "fileprivate", "public", "internal", "package", "open", "nonmutating",
             "nonisolated":
             break
         default: throw unsupported("'\(modifier.name.text)'", at: SourceRange(modifier))

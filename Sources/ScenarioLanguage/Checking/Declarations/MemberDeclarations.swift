@@ -36,6 +36,8 @@ final class FunctionDeclaration {
     /// Whether it is `@objc` in an extension of a class of the engine, or overrides such a method: calls of
     /// it are messages, which go to the nearest override.
     var isMessage = false
+    /// Whether `dynamic` is in front of it, or of what it overrides: Swift itself calls it by a message then.
+    var isDynamic = false
     /// Whether an extension adds it to a type that is not the scenario's.
     var isOfNativeExtension = false
     /// Set for what a protocol asks for.
@@ -80,6 +82,13 @@ final class FunctionDeclaration {
         FunctionType(
             parameters.map(\.type), result, isThrowing: effect.errors == .throwing, isAsync: effect.isAsync,
             inouts: Set(parameters.indices.filter { parameters[$0].isInout }), thrown: effect.thrown)
+    }
+
+    /// What an appearance makes of a call.
+    var look: LookMethod {
+        LookMethod(
+            name: fullName, hasAnswer: result != .void,
+            isMessage: isMessage || isDynamic && objectiveCName != nil)
     }
 
     /// Whether a call may leave arguments out.

@@ -274,6 +274,7 @@ extension Checker {
         if let dispatch = other.dispatch { runtime.methods[dispatch] = method.code }
         method.objectiveCName = other.objectiveCName
         method.isMessage = other.isMessage
+        method.isDynamic = method.isDynamic || other.isDynamic
         if let native = other.overriddenNative { register(method, native, in: declaration) }
     }
 

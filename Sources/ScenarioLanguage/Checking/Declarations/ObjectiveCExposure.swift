@@ -57,6 +57,12 @@ extension Checker {
         }
     }
 
+    /// Whether Objective-C knows a property.
+    func isInObjectiveC(_ syntax: VariableDeclSyntax, _ declaration: TypeDeclaration?) -> Bool {
+        ["objc", "IBInspectable", "IBOutlet"].contains { syntax.attributes.has($0) }
+            || declaration.map { $0.type.kind == .class && hasExposedMembers($0) } == true
+    }
+
     private func register(_ method: FunctionDeclaration, in declaration: TypeDeclaration) {
         guard let name = method.objectiveCName, !method.isStatic, method.requirement == nil else { return }
         let own = declaration.order.lazy.compactMap { member -> FunctionDeclaration? in

@@ -53,6 +53,8 @@ extension Checker {
         {
             property.versions = PropertyVersions()
         }
+        property.property.isMessage =
+            property.versions != nil || traits.isDynamic && isInObjectiveC(syntax, place.declaration)
         property.initial = part.initial
         let family = withScope(place.scope) {
             property.initial == nil ? nil : annotation.flatMap { bareFamily($0) }
@@ -357,6 +359,7 @@ struct PropertyTraits {
     var isLazy = false
     var isOverride = false
     var isFinal = false
+    var isDynamic = false
     /// Whether types that conform may leave it out.
     var isOptional = false
     var ownership = Ownership.strong
@@ -374,9 +377,8 @@ struct PropertyTraits {
             case "optional" where isObjectiveC: isOptional = true
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
-            case "private", "fileprivate", "public", "internal", "package", "open", "dynamic",
-                "nonisolated":
-                break
+            case "dynamic": isDynamic = true
+            case "private", "fileprivate", "public", "internal", "package", "open", "nonisolated": break
             default: throw checker.unsupported("'\(modifier.name.text)'", at: SourceRange(modifier))
             }
         }

@@ -71,6 +71,7 @@ extension Checker {
             versions.add(property.property, of: declaration.runtime)
         }
         property.dispatch = other.dispatch
+        property.property.isMessage = property.property.isMessage || other.property.isMessage
         if let dispatch = other.dispatch {
             declaration.runtime.properties[dispatch].isOverridden = true
             other.property.isOverridden = true

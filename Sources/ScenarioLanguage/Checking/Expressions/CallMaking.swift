@@ -17,6 +17,7 @@ extension Checker {
             node = try methodCall(method, base, nodes, inouts, range)
         case .native(let member, let receiver, let message):
             if member.isMutating, let receiver { try checkIsVariable(receiver, member.fullName) }
+            if member.asksClass { parts.usesAppearances = true }
             return Typed(
                 result,
                 NativeCall(
@@ -115,7 +116,7 @@ extension Checker {
             if let dispatch = method.dispatch, !base.isSuper {
                 return MethodCall(
                     receiver: owner, dispatch: dispatch, arguments: arguments,
-                    inouts: shifted, range: range)
+                    inouts: shifted, look: method.look, range: range)
             }
             return FunctionCall(
                 code: method.code, arguments: [owner] + arguments, inouts: shifted, range: range)
@@ -133,11 +134,12 @@ extension Checker {
         if let dispatch = method.dispatch, !base.isSuper {
             return MethodCall(
                 receiver: receiver.node, dispatch: dispatch, arguments: arguments, inouts: shifted,
-                range: range)
+                look: method.look, range: range)
         }
         if method.isMessage, !base.isSuper, inouts.isEmpty, let name = method.objectiveCName {
             return MessageCall(
-                receiver: receiver.node, name: name, code: method.code, arguments: arguments, range: range)
+                receiver: receiver.node, name: name, code: method.code, arguments: arguments,
+                look: method.look, range: range)
         }
         if let call = superOverrideCall(method, base, receiver.node, arguments, range) { return call }
         if method.isMutating {
@@ -163,11 +165,7 @@ extension Checker {
 
     /// What is in front of the dot of a static member, as a value.
     func metatype(_ base: MemberBase) -> any Node {
-        switch base {
-        case .value(let value) where value.type.isMetatype: value.node
-        case .superclass(let own, _) where own.type.isMetatype: own.node
-        default: Constant(value: .type(base.type))
-        }
+        base.metatype?.node ?? Constant(value: .type(base.type))
     }
 
     private func checkIsVariable(_ receiver: Typed, _ name: String) throws {

@@ -87,6 +87,7 @@ struct Callable {
         } else {
             self.signature = signature
         }
+        let receiver = native.asksClass ? base?.metatype : receiver
         target =
             native.kind == .subscript && receiver != nil
             ? .nativeSubscript(native, receiver: receiver!) : .native(native, receiver: receiver, message)

@@ -269,6 +269,7 @@ extension Checker {
             return value
         default:
             if member.isMutating { throw unsupported("a mutating method as a value", at: range) }
+            if member.asksClass { throw unsupported("'\(member.fullName)' as a value", at: range) }
             return nativeReference(member, receiver: receiver?.node, types: types, range)
         }
     }

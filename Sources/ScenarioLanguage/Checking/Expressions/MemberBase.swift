@@ -36,6 +36,17 @@ indirect enum MemberBase {
         }
     }
 
+    /// What is in front of the dot of a static member, as a value.
+    var metatype: Typed? {
+        switch self {
+        case .value(let value) where value.type.isMetatype: value
+        case .superclass(let own, _) where own.type.isMetatype: own
+        case .type(let type, let range):
+            Typed(.metatype(type), Constant(value: .type(type)), range)
+        default: nil
+        }
+    }
+
     var isSuper: Bool { if case .superclass = self { true } else { false } }
 }
 

@@ -36,6 +36,8 @@ struct MethodCall: CallNode {
     let arguments: [any Node]
     /// Numbers count `self` as 0.
     let inouts: [(index: Int, place: any Place)]
+    /// What an appearance makes of the call.
+    let look: LookMethod
     let range: SourceRange
 
     func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
@@ -50,10 +52,23 @@ struct MethodCall: CallNode {
             values.reserveCapacity(arguments.count + 1)
             for argument in arguments { values.append(try argument.evaluate(frame)) }
             defer { values.release() }
-            return use(try code.call(values, frame.execution, at: range))
+            let execution = frame.execution
+            if let appearances = execution.appearances, try takes(values, appearances, execution) {
+                return use(.void)
+            }
+            return use(try code.call(values, execution, at: range))
         }
         let all: [any Node] = [Constant(value: object.unerased)] + arguments
         return try callWritingBack(code, all, inouts, frame, at: range, use)
+    }
+
+    private func takes(
+        _ values: [Value], _ appearances: Appearances, _ execution: Execution
+    ) throws -> Bool {
+        try appearances.take(look, values, at: range) { [unowned execution] view in
+            guard let code = RuntimeType.of(value: view)?.methods[dispatch] else { return }
+            _ = try code.call([view] + values.dropFirst(), execution, at: range)
+        }
     }
 }
 
@@ -66,16 +81,33 @@ struct MessageCall: CallNode {
     /// The method of the extension.
     let code: FunctionCode
     let arguments: [any Node]
+    /// What an appearance makes of the call.
+    let look: LookMethod
     let range: SourceRange
 
     func answer<Result>(_ frame: Frame, _ use: (Value) -> Result) throws -> Result {
+        let execution = frame.execution
         let object = try receiver.evaluate(frame).unerased
-        let nearest =
-            RuntimeType.of(value: object)?.actions[name]?.code
-            ?? frame.execution.program.extensions.override(of: name, for: object) ?? code
+        let nearest = nearest(to: object, execution)
         var values = try arguments.map { try $0.evaluate(frame) }
         defer { values.release() }
-        return use(try nearest.call([object] + values, frame.execution, at: range))
+        if let appearances = execution.appearances, try takes(object, values, appearances, execution) {
+            return use(.void)
+        }
+        return use(try nearest.call([object] + values, execution, at: range))
+    }
+
+    private func nearest(to object: Value, _ execution: Execution) -> FunctionCode {
+        RuntimeType.of(value: object)?.actions[name]?.code
+            ?? execution.program.extensions.override(of: name, for: object) ?? code
+    }
+
+    private func takes(
+        _ object: Value, _ values: [Value], _ appearances: Appearances, _ execution: Execution
+    ) throws -> Bool {
+        try appearances.take(look, [object] + values, at: range) { [unowned execution] view in
+            _ = try nearest(to: view, execution).call([view] + values, execution, at: range)
+        }
     }
 }
 
@@ -124,9 +156,28 @@ struct NativeCall: Node {
         execution.place = range
         let line = execution.line
         defer { execution.line = line }
+        if let appearances = execution.appearances,
+            let answer = try answer(of: object, values, appearances, execution)
+        {
+            return answer
+        }
+        return try call(on: object, values, execution)
+    }
+
+    private func call(on object: Value, _ values: [Value], _ execution: Execution) throws -> Value {
         if let own = override(of: object) { return try own.call([object] + values, execution, at: range) }
         return try execution.send(message, to: object, at: range) {
             try member.call(in: execution.context, on: object, values)
+        }
+    }
+
+    /// What an appearance answers; nil for every other receiver.
+    private func answer(
+        of object: Value, _ values: [Value], _ appearances: Appearances, _ execution: Execution
+    ) throws -> Value? {
+        try appearances.answer(member, object, values, at: range) { [unowned execution] view in
+            execution.note(member, at: range)
+            _ = try call(on: view, values, execution)
         }
     }
 

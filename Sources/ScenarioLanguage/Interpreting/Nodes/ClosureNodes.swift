@@ -64,6 +64,7 @@ struct FunctionReference: Node {
     func evaluate(_ frame: Frame) throws -> Value {
         let execution = frame.execution
         let object = try receiver?.evaluate(frame)
+        if let object { try execution.refuseReference(to: code.name, of: object, at: range) }
         var code = code
         if let dispatch, let object, let type = RuntimeType.of(value: object) {
             code = type.methods[dispatch]
@@ -88,6 +89,7 @@ struct NativeReference: Node {
     func evaluate(_ frame: Frame) throws -> Value {
         let execution = frame.execution
         let object = try receiver?.evaluate(frame) ?? .void
+        try execution.refuseReference(to: member.fullName, of: object, at: range)
         let (member, range) = (member, range)
         return .closure(
             ClosureValue(in: execution.context) { [unowned execution] arguments in

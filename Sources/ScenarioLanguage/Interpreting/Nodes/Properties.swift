@@ -27,6 +27,7 @@ struct PropertyAccess: Place {
             return try load(frame, &parts)
         }
         var receiver = try base.evaluate(frame)
+        if let kept = try look(of: receiver, frame.execution) { return kept }
         return try resolved(receiver).readInPlace(&receiver, frame.execution, at: range)
     }
 
@@ -35,6 +36,7 @@ struct PropertyAccess: Place {
     func load(_ frame: Frame, _ parts: inout [Value]) throws -> Value {
         if !property.changesWhenRead || isObject {
             var receiver = try owner.load(frame, &parts)
+            if let kept = try look(of: receiver, frame.execution) { return kept }
             return try resolved(receiver).readInPlace(&receiver, frame.execution, at: range)
         }
         // The first look at a lazy property, or each one by a mutating getter, changes the whole value.
@@ -47,35 +49,71 @@ struct PropertyAccess: Place {
 
     func store(_ value: Value, _ frame: Frame, _ parts: inout [Value], ending error: ThrownError?) throws {
         try owner.modify(frame, &parts) { receiver in
-            try write(value, to: &receiver, resolved(receiver), frame, ending: error)
+            try write(value, to: &receiver, resolved(receiver), frame.execution, ending: error)
         }
     }
 
     private func write(
-        _ value: Value, to receiver: inout Value, _ property: Property, _ frame: Frame,
+        _ value: Value, to receiver: inout Value, _ property: Property, _ execution: Execution,
         ending error: ThrownError?
     ) throws {
+        if let appearances = execution.appearances, try keep(value, in: appearances, receiver, execution) {
+            if let error { throw error }
+            return
+        }
         let isSilent = error != nil && property.changesInPlace
-        try property.write(value, to: &receiver, frame.execution, at: range, silently: isSilent)
+        try property.write(value, to: &receiver, execution, at: range, silently: isSilent)
         if let error { throw error }
     }
 
     func modify(_ frame: Frame, _ parts: inout [Value], _ change: (inout Value) throws -> Void) throws {
         try owner.modify(frame, &parts) { receiver in
             let property = resolved(receiver)
-            var value = try property.readInPlace(&receiver, frame.execution, at: range)
-            if property.isPlainField, let field = property.field {
+            let kept = try look(of: receiver, frame.execution)
+            var value = try kept ?? property.readInPlace(&receiver, frame.execution, at: range)
+            if kept == nil, property.isPlainField, let field = property.field {
                 // While it changes, the value lives here alone, so that collections need no copy.
                 receiver.setField(field, Unset.changing)
                 defer { receiver.setField(field, value) }
                 try change(&value)
             } else {
                 try changing(value, change) {
-                    try write($0, to: &receiver, property, frame, ending: $1)
+                    try write($0, to: &receiver, property, frame.execution, ending: $1)
                 }
             }
         }
     }
+}
+
+extension PropertyAccess {
+    /// What was said of the property, for the appearance of a class; nil for every other receiver, and for
+    /// what Swift reads without asking the object: it runs on the appearance itself.
+    private func look(of receiver: Value, _ execution: Execution) throws -> Value? {
+        guard let proxy = execution.appearances?.proxy(receiver) else { return nil }
+        if property.isMessage {
+            return try proxy.read(LookKey(property.name), property.name, as: nil, at: range)
+        }
+        if isOfExtension { return nil }
+        throw proxy.refuseUnknown(property.name, at: range)
+    }
+
+    /// Whether the receiver is an appearance, which keeps the value.
+    private func keep(
+        _ value: Value, in appearances: Appearances, _ receiver: Value, _ execution: Execution
+    ) throws -> Bool {
+        guard property.isMessage else {
+            guard let proxy = appearances.proxy(receiver), !isOfExtension else { return false }
+            throw proxy.refuseUnknown(property.name, at: range)
+        }
+        let look = Look(key: LookKey(property.name), value: value, range: range) { [unowned execution] view in
+            var view = view
+            try write(value, to: &view, resolved(view), execution, ending: nil)
+        }
+        return try appearances.take(look, by: receiver, isOwn: true)
+    }
+
+    /// Whether Swift finds it without asking the object, as it does with what extensions add.
+    private var isOfExtension: Bool { dispatch == nil && property.field == nil }
 }
 
 /// The first value of a stored property inside an initializer: observers are not told.
@@ -129,6 +167,9 @@ struct NativeProperty: Place {
     private func read(_ receiver: Value, _ frame: Frame) throws -> Value {
         let execution = frame.execution
         execution.note(member, at: range)
+        if let proxy = execution.appearances?.proxy(receiver) {
+            return try proxy.read(LookKey(member.name), member.name, as: member.result, at: range)
+        }
         if let own = override(of: receiver) {
             var receiver = receiver
             return try own.readInPlace(&receiver, execution, at: range)
@@ -159,8 +200,25 @@ struct NativeProperty: Place {
     private func write(
         _ value: Value, _ receiver: inout Value, _ frame: Frame, ending error: ThrownError?
     ) throws {
-        guard let set = member.setter else { preconditionFailure("The checker let \(member.name) be set.") }
         let execution = frame.execution
+        let isKept = try execution.appearances.map { try keep(value, in: $0, receiver, execution) }
+        if isKept != true { try set(value, &receiver, execution) }
+        if let error { throw error }
+    }
+
+    /// Whether the receiver is an appearance, which keeps the value.
+    private func keep(
+        _ value: Value, in appearances: Appearances, _ receiver: Value, _ execution: Execution
+    ) throws -> Bool {
+        let look = Look(key: LookKey(member.name), value: value, range: range) { [unowned execution] view in
+            var view = view
+            try set(value, &view, execution)
+        }
+        return try appearances.take(look, by: receiver, isOwn: false)
+    }
+
+    private func set(_ value: Value, _ receiver: inout Value, _ execution: Execution) throws {
+        guard let set = member.setter else { preconditionFailure("The checker let \(member.name) be set.") }
         execution.note(member, at: range)
         execution.place = range
         if let own = override(of: receiver) {
@@ -175,7 +233,6 @@ struct NativeProperty: Place {
         } else {
             try execution.located(at: range) { try set(execution.context, &receiver, [], value) }
         }
-        if let error { throw error }
     }
 }
 

@@ -110,6 +110,9 @@ struct RequirementProperty: Place {
     private func write(
         _ value: Value, to receiver: inout Value, _ frame: Frame, ending error: ThrownError?
     ) throws {
+        if let proxy = frame.execution.appearances?.proxy(receiver) {
+            throw proxy.refuseUnknown(requirement.name, at: range)
+        }
         var inside = receiver.unerased
         switch frame.execution.witness(for: requirement, of: inside) {
         case .property(let property): try property.write(value, to: &inside, frame.execution, at: range)
@@ -150,6 +153,7 @@ extension Execution {
         _ requirement: Requirement, _ values: inout [Value], changing inouts: [Int] = [],
         at range: SourceRange
     ) throws -> (answer: Value, thrown: ThrownError?) {
+        if let proxy = appearances?.proxy(values[0]) { throw proxy.refuseUnknown(requirement.fullName, at: range) }
         var inside = values[0].unerased
         defer { values[0].replaceInside(with: inside) }
         let arguments = values.dropFirst()
