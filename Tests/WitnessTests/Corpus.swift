@@ -26,7 +26,7 @@ import Testing
 ///   where there is no Objective-C, `swiftc` refuses them.
 /// - `NSNotification`, which is Foundation's own class there, and `perform(_:with:with:)`, which the engine
 ///   has not: the interpreter calls the method itself.
-/// - Objects that others answer for, which needs Objective-C's runtime.
+/// - Objects that others answer for, and `appearance()`, which need Objective-C's runtime.
 /// - `perform(_:)` of an object of any class, `@objc optional`, optional methods that `!` calls or that are
 ///   compared with nil, and image literals, for which Swift needs Objective-C or Apple's frameworks.
 /// - Selectors of getters and setters, what Objective-C lets a class say of itself, and that all its
@@ -96,7 +96,7 @@ struct Corpus {
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for", "String(localized:",
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
-        "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
+        ".appearance(", "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
         "extension NSObject: Makeable",
     ]

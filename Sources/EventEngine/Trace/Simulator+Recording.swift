@@ -60,6 +60,14 @@ extension Simulator {
         return result
     }
 
+    /// Does something that nobody sees, so that the trace mentions nothing of it.
+    package func unseen<Result>(_ body: () -> Result) -> Result {
+        let outer = trace.isSuspended
+        trace.isSuspended = true
+        defer { trace.isSuspended = outer }
+        return body()
+    }
+
     /// Records a line that the scenario prints.
     package func recordPrint(_ text: String) {
         guard isTracing, !isHalted, mayRecord() else { return }

@@ -32,8 +32,8 @@ final class AppearanceProxy {
         }
         guard look.key.axes.allSatisfy(\.mayBeAxis) else {
             throw trap(
-                "illegal axis type for the appearance's setter '\(look.key.name)': only whole numbers may be "
-                    + "behind its first argument", look.range)
+                "illegal axis for the appearance's setter '\(look.key.name)': expected a whole number",
+                look.range)
         }
         if let place = places[look.key] {
             looks[place] = look
@@ -58,6 +58,11 @@ final class AppearanceProxy {
     /// A member of a scenario's class that Swift calls without Objective-C.
     func refuseUnknown(_ name: String, at range: SourceRange) -> SourceTrap {
         trap("'\(name)' of '\(subject.type)' is not '@objc dynamic', so that no appearance takes it", range)
+    }
+
+    /// A member that is reached through a protocol, whose implementation would run.
+    func refuseRequirement(_ name: String, at range: SourceRange) -> SourceTrap {
+        trap("an appearance takes '\(name)' only where its class is known, and not through a protocol", range)
     }
 
     private func trap(_ words: String, _ range: SourceRange) -> SourceTrap {

@@ -59,7 +59,8 @@ final class Appearances {
         }
         guard values.count > 1, !method.hasAnswer else { return false }
         let key = LookKey(method.name, axes: Array(values[2...]))
-        return try take(Look(key: key, value: values[1], range: range, send: send), by: values[0], isOwn: true)
+        let look = Look(key: key, value: values[1], range: range, send: send)
+        return try take(look, by: values[0], isOwn: true)
     }
 
     /// What an appearance answers to a method of UIKit's; nil for every other receiver.
@@ -67,7 +68,7 @@ final class Appearances {
         _ member: NativeMember, _ receiver: Value, _ values: [Value], at range: SourceRange,
         _ send: @escaping (_ view: Value) throws -> Void
     ) throws -> Value? {
-        if values.contains(where: { proxy($0) != nil }) {
+        if values.contains(where: holdsProxy) {
             throw refusal("an appearance is no view: it only keeps what is set", range)
         }
         let hasAnswer = member.result != .void
@@ -84,6 +85,11 @@ final class Appearances {
         return try take(look, by: receiver, isOwn: false) ? .void : nil
     }
 
+    private func holdsProxy(_ value: Value) -> Bool {
+        if case .array(let elements) = value { return elements.contains { proxy($0) != nil } }
+        return proxy(value) != nil
+    }
+
     private func note(_ key: LookKey, on receiver: Value, isOwn: Bool) {
         guard case .object(let object) = receiver.unerased, let view = object as? UIView else { return }
         if isOwn, !known.contains(key) { return }
@@ -97,7 +103,7 @@ final class Appearances {
 extension Execution {
     /// The appearance of a class, for views in views or controllers of some classes.
     func appearance(of type: StaticType, in containers: [StaticType]) throws -> Value {
-        guard let appearances else { preconditionFailure("The checker did not see that appearances are used.") }
+        guard let appearances else { preconditionFailure("The checker did not see a use of 'appearance'.") }
         return try appearances.appearance(of: type, in: containers, at: place)
     }
 
@@ -111,13 +117,15 @@ extension Execution {
 
 extension Appearances {
     /// The appearance of a class; always the same one.
-    fileprivate func appearance(of type: StaticType, in containers: [StaticType], at range: SourceRange) throws -> Value {
+    fileprivate func appearance(
+        of type: StaticType, in containers: [StaticType], at range: SourceRange
+    ) throws -> Value {
         let subject = AppearanceProxy.Subject(type: type, containers: containers)
         if let made = bySubject[subject] { return made }
         if let other = containers.first(where: { !holdsViews($0) }) {
             throw refusal("no view is in a '\(other)'", range)
         }
-        guard let object = instance(of: type) else {
+        guard let object = execution.world.unseen({ instance(of: type) }) else {
             throw refusal("windows take no looks from a class", range)
         }
         let proxy = AppearanceProxy(subject, depth: depth(of: type), isOfItems: object is UIBarItem)
@@ -235,7 +243,9 @@ extension Appearances {
             }
             rest = rest[(place + 1)...]
         }
-        guard let outermost = rest.lastIndex(where: { execution.holds(.object($0), last) }) else { return nil }
+        guard let outermost = rest.lastIndex(where: { execution.holds(.object($0), last) }) else {
+            return nil
+        }
         return Rank(outermost: outermost + 1, containers: wanted.count, depth: proxy.depth)
     }
 }

@@ -111,7 +111,7 @@ struct RequirementProperty: Place {
         _ value: Value, to receiver: inout Value, _ frame: Frame, ending error: ThrownError?
     ) throws {
         if let proxy = frame.execution.appearances?.proxy(receiver) {
-            throw proxy.refuseUnknown(requirement.name, at: range)
+            throw proxy.refuseRequirement(requirement.name, at: range)
         }
         var inside = receiver.unerased
         switch frame.execution.witness(for: requirement, of: inside) {
@@ -153,7 +153,9 @@ extension Execution {
         _ requirement: Requirement, _ values: inout [Value], changing inouts: [Int] = [],
         at range: SourceRange
     ) throws -> (answer: Value, thrown: ThrownError?) {
-        if let proxy = appearances?.proxy(values[0]) { throw proxy.refuseUnknown(requirement.fullName, at: range) }
+        if let proxy = appearances?.proxy(values[0]) {
+            throw proxy.refuseRequirement(requirement.fullName, at: range)
+        }
         var inside = values[0].unerased
         defer { values[0].replaceInside(with: inside) }
         let arguments = values.dropFirst()

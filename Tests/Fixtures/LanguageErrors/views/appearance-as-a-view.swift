@@ -1,0 +1,1 @@
+view.addSubview(UILabel.appearance())  // error 1:1: an appearance is no view: it only keeps what is set
