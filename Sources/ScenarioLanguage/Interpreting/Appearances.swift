@@ -35,6 +35,7 @@ final class Appearances {
     ///
     /// - Returns: whether the receiver is an appearance, so that nothing is left to do.
     func take(_ look: Look, by receiver: Value, isOwn: Bool) throws -> Bool {
+        if holdsProxy(look.value) { throw refusalOfProxy(look.range) }
         guard let proxy = proxy(receiver) else {
             note(look.key, on: receiver, isOwn: isOwn)
             return false
@@ -68,9 +69,7 @@ final class Appearances {
         _ member: NativeMember, _ receiver: Value, _ values: [Value], at range: SourceRange,
         _ send: @escaping (_ view: Value) throws -> Void
     ) throws -> Value? {
-        if values.contains(where: holdsProxy) {
-            throw refusal("an appearance is no view: it only keeps what is set", range)
-        }
+        if values.contains(where: holdsProxy) { throw refusalOfProxy(range) }
         let hasAnswer = member.result != .void
         if let proxy = proxy(receiver) {
             if hasAnswer {
@@ -85,14 +84,20 @@ final class Appearances {
         return try take(look, by: receiver, isOwn: false) ? .void : nil
     }
 
+    /// Whether an appearance is about to go where a view is wanted.
     private func holdsProxy(_ value: Value) -> Bool {
+        if byObject.isEmpty { return false }
         if case .array(let elements) = value { return elements.contains { proxy($0) != nil } }
         return proxy(value) != nil
     }
 
+    private func refusalOfProxy(_ range: SourceRange) -> SourceTrap {
+        refusal("an appearance is no view: it only keeps what is set", range)
+    }
+
     private func note(_ key: LookKey, on receiver: Value, isOwn: Bool) {
         guard case .object(let object) = receiver.unerased, let view = object as? UIView else { return }
-        if isOwn, !known.contains(key) { return }
+        if isOwn ? !known.contains(key) : !key.axes.allSatisfy(\.mayBeAxis) { return }
         let look = OwnLook(serial: view.creationSerial, key: key)
         if look != sending, own.insert(look).inserted { execution.context.work.draw(ValueWork.pair) }
     }
@@ -103,8 +108,10 @@ final class Appearances {
 extension Execution {
     /// The appearance of a class, for views in views or controllers of some classes.
     func appearance(of type: StaticType, in containers: [StaticType]) throws -> Value {
-        guard let appearances else { preconditionFailure("The checker did not see a use of 'appearance'.") }
-        return try appearances.appearance(of: type, in: containers, at: place)
+        // A protocol may ask for it, so that no call of it is in the program.
+        let known = appearances ?? Appearances(self)
+        appearances = known
+        return try known.appearance(of: type, in: containers, at: place)
     }
 
     /// A method of an appearance cannot be a value: nobody would see what it is called with.

@@ -26,8 +26,8 @@ final class Execution {
     var calls: CallState
     /// The task whose code runs; nil outside of tasks.
     var currentTask: Coroutine?
-    /// What classes say of the looks of their views; nil in programs that do not name `appearance`.
-    private(set) var appearances: Appearances?
+    /// What classes say of the looks of their views; nil in programs that do not ask for it.
+    var appearances: Appearances?
     /// The tasks that are not over.
     var coroutines: [Coroutine] = []
 

@@ -1,4 +1,5 @@
 import EventEngine
+import Foundation
 
 /// Something that classes can say of the looks of their views: a property, or a method such as
 /// `setTitleColor(_:for:)` with what comes behind its first argument.
@@ -41,12 +42,14 @@ struct LookMethod {
 }
 
 extension Value {
-    /// Whether Objective-C's proxies take it: UIKit refuses structs other than those of geometry, and
-    /// closures.
+    /// Whether Objective-C's proxies take it: UIKit refuses closures, and structs other than points, sizes,
+    /// rectangles, insets and offsets.
     var mayBeLook: Bool {
         switch unerased {
         case .closure, .tuple, .structure: false
-        case .native(let value): value is UIEdgeInsets || value is UIOffset
+        case .native(let value):
+            !(value is CGAffineTransform || value is CATransform3D || value is NSDirectionalEdgeInsets
+                || value is CGVector || value is NSRange)
         default: true
         }
     }

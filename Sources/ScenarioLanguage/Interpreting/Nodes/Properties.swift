@@ -201,8 +201,10 @@ struct NativeProperty: Place {
         _ value: Value, _ receiver: inout Value, _ frame: Frame, ending error: ThrownError?
     ) throws {
         let execution = frame.execution
-        let isKept = try execution.appearances.map { try keep(value, in: $0, receiver, execution) }
-        if isKept != true { try set(value, &receiver, execution) }
+        if let appearances = execution.appearances, try keep(value, in: appearances, receiver, execution) {
+        } else {
+            try set(value, &receiver, execution)
+        }
         if let error { throw error }
     }
 
