@@ -3,9 +3,9 @@ import Foundation
 
 /// What a run says of the looks of views by their classes: `UIButton.appearance().tintColor = .red`.
 ///
-/// Only programs that name `appearance` have one, from their start: a property that code has set on a view
-/// itself is left alone. Of properties of the scenario's own it is known from when a class first said
-/// something of them, because that is when UIKit begins to watch their setters.
+/// Only programs that ask for the appearance of a class have one, from their start: a property that code has
+/// set on a view itself is left alone. Of the scenario's own properties it is known from when a class first
+/// said something of them, because that is when UIKit begins to watch their setters.
 final class Appearances {
     /// That code has set something on a view itself.
     private struct OwnLook: Hashable {
@@ -35,11 +35,13 @@ final class Appearances {
     ///
     /// - Returns: whether the receiver is an appearance, so that nothing is left to do.
     func take(_ look: Look, by receiver: Value, isOwn: Bool) throws -> Bool {
-        if holdsProxy(look.value) { throw refusalOfProxy(look.range) }
         guard let proxy = proxy(receiver) else {
-            note(look.key, on: receiver, isOwn: isOwn)
+            if !isOwn, holdsProxy(look.value) { throw refusalOfProxy(look.range) }
+            // What UIKit's part in Swift sets was set by nobody.
+            if !execution.isInLibrary(look.range) { note(look.key, on: receiver, isOwn: isOwn) }
             return false
         }
+        if holdsProxy(look.value) { throw refusalOfProxy(look.range) }
         try execution.draw(ValueWork.pair, at: look.range)
         var look = look
         look.number = count
@@ -69,7 +71,7 @@ final class Appearances {
         _ member: NativeMember, _ receiver: Value, _ values: [Value], at range: SourceRange,
         _ send: @escaping (_ view: Value) throws -> Void
     ) throws -> Value? {
-        if values.contains(where: holdsProxy) { throw refusalOfProxy(range) }
+        if isOfObjects(member, receiver), values.contains(where: holdsProxy) { throw refusalOfProxy(range) }
         let hasAnswer = member.result != .void
         if let proxy = proxy(receiver) {
             if hasAnswer {
@@ -82,6 +84,14 @@ final class Appearances {
         let key = LookKey(member.fullName, axes: Array(values[1...]))
         let look = Look(key: key, value: values[0], range: range, send: send)
         return try take(look, by: receiver, isOwn: false) ? .void : nil
+    }
+
+    /// Whether a member is one of UIKit's classes: what Swift's library does with objects leaves them alone.
+    private func isOfObjects(_ member: NativeMember, _ receiver: Value) -> Bool {
+        switch receiver.unerased {
+        case .object, .type: true
+        default: member.kind == .initializer
+        }
     }
 
     /// Whether an appearance is about to go where a view is wanted.
@@ -204,11 +214,11 @@ extension Appearances {
 
     /// Sends a view what its classes say, of each thing what fits it best.
     private func apply(to view: UIView) {
-        let containers = view.containers
+        lazy var containers = view.containers
         var best: [LookKey: (rank: Rank, look: Look)] = [:]
         for proxy in proxies where !proxy.looks.isEmpty {
             guard execution.context.failure == nil, execution.context.work.draw(1 + proxy.looks.count),
-                var rank = rank(of: proxy, for: view, in: containers)
+                var rank = rank(of: proxy, for: view, in: { containers })
             else { continue }
             for look in proxy.looks {
                 rank.number = look.number
@@ -234,7 +244,7 @@ extension Appearances {
 
     /// Nil where it does not fit.
     private func rank(
-        of proxy: AppearanceProxy, for view: UIView, in containers: [UIResponder]
+        of proxy: AppearanceProxy, for view: UIView, in containers: () -> [UIResponder]
     ) -> Rank? {
         let type = proxy.subject.type
         if type == UIButton.staticType, view.isNoButton { return nil }
@@ -243,7 +253,7 @@ extension Appearances {
         guard let last = wanted.last else {
             return Rank(outermost: 0, containers: 0, depth: proxy.depth)
         }
-        var rest = containers[...]
+        var rest = containers()[...]
         for container in wanted.dropLast() {
             guard let place = rest.firstIndex(where: { execution.holds(.object($0), container) }) else {
                 return nil

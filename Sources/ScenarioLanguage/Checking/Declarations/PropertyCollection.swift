@@ -53,8 +53,10 @@ extension Checker {
         {
             property.versions = PropertyVersions()
         }
+        let isOfLibrary = place.declaration != nil && files.isLibrary(property.range)
         property.property.isMessage =
-            property.versions != nil || traits.isDynamic && isInObjectiveC(syntax, place.declaration)
+            property.versions != nil || isOfLibrary
+            || traits.isDynamic && isInObjectiveC(syntax, place.declaration)
         property.initial = part.initial
         let family = withScope(place.scope) {
             property.initial == nil ? nil : annotation.flatMap { bareFamily($0) }

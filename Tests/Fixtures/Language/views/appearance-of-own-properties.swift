@@ -65,6 +65,20 @@ UILabel.appearance().dim()
 let label = UILabel()
 view.addSubview(label)
 print(label.alpha, label.numberOfLines)
+
+// Code may pass an appearance about like a view, as long as it only sets something.
+class Painter {
+    var label = UILabel()
+    func paint(_ labels: [UILabel]) {
+        for label in labels { label.tag = 9 }
+        label = labels[0]
+        label.isEnabled = false
+    }
+}
+Painter().paint([UILabel.appearance()])
+let painted = UILabel()
+view.addSubview(painted)
+print(painted.tag, painted.isEnabled)
 // prints: thick Optional("long")
 // prints: ring thick
 // prints: clock thick
@@ -73,3 +87,4 @@ print(label.alpha, label.numberOfLines)
 // prints: 60 80
 // prints: true true
 // prints: 0.5 3
+// prints: 9 false
