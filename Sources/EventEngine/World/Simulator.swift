@@ -140,7 +140,7 @@ public final class Simulator {
     var hasLargeTitles = false
     /// Whether a view has a tint of its own, so that views that move may get another one.
     var hasTints = false
-    /// Gives a view the looks that were set for its class, as it comes into a window; nil while there are none.
+    /// Gives a view what was set for its class, as it comes into a window; nil while nothing is.
     package var applyLooks: ((UIView) -> Void)?
     /// Images that are being drawn, the innermost last.
     var imageContexts: [ImageContext] = []

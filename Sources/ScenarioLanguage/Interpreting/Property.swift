@@ -13,7 +13,7 @@ final class Property {
     var setter: FunctionCode?
     var willSet: FunctionCode?
     var didSet: FunctionCode?
-    /// Whether Swift itself reads and sets it by messages of Objective-C: `@objc dynamic`, and what is UIKit's.
+    /// Whether Swift itself reads and sets it by messages of Objective-C: `@objc dynamic`, or one of UIKit's.
     var isMessage = false
     /// Whether a subclass has another version.
     var isOverridden = false

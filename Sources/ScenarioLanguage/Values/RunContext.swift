@@ -47,7 +47,8 @@ package final class RunContext {
     package var titleMaker: (_ type: StaticType) -> ((_ identifier: String) -> UITableViewHeaderFooterView)? =
         { _ in nil }
     /// The appearance of a class, for views that are in views or controllers of some classes.
-    package var appearance: (_ type: StaticType, _ containers: [StaticType]) throws -> Value = { _, _ in .null }
+    package var appearance: (_ type: StaticType, _ containers: [StaticType]) throws -> Value =
+        { _, _ in .null }
     /// How the run's tasks begin, wait and go on; set by the interpreter.
     package var tasks: TaskControl?
     /// The seeded random numbers of this run.
