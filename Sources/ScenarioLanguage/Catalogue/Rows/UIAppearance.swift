@@ -13,6 +13,11 @@ extension NativeCatalogue {
         let containers = StaticType.array(.metatype(.anyObject))
         add([NativeParameter("whenContainedInInstancesOf", containers)], to: t)
         t.answersSelf("appearance")
+        t.absent(
+            Absence.Reason(
+                "it is not known when views take it as their traits change",
+                instead: "set the property in 'traitCollectionDidChange(_:)'"),
+            "appearance(for:)", "appearance(for:whenContainedInInstancesOf:)")
     }
 
     private func add<Owner: Bridged>(_ parameters: [NativeParameter], to t: MemberTable<Owner>) {
