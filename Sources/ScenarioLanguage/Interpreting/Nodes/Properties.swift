@@ -201,10 +201,11 @@ struct NativeProperty: Place {
         _ value: Value, _ receiver: inout Value, _ frame: Frame, ending error: ThrownError?
     ) throws {
         let execution = frame.execution
-        if let appearances = execution.appearances, try keep(value, in: appearances, receiver, execution) {
-        } else {
-            try set(value, &receiver, execution)
+        var isKept = false
+        if let appearances = execution.appearances {
+            isKept = try keep(value, in: appearances, receiver, execution)
         }
+        if !isKept { try set(value, &receiver, execution) }
         if let error { throw error }
     }
 
