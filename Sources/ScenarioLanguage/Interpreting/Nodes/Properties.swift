@@ -71,7 +71,8 @@ struct PropertyAccess: Place {
             let property = resolved(receiver)
             let kept = try look(of: receiver, frame.execution)
             var value = try kept ?? property.readInPlace(&receiver, frame.execution, at: range)
-            if kept == nil, property.isPlainField, let field = property.field {
+            let isWatched = property.isMessage && frame.execution.appearances != nil
+            if !isWatched, property.isPlainField, let field = property.field {
                 // While it changes, the value lives here alone, so that collections need no copy.
                 receiver.setField(field, Unset.changing)
                 defer { receiver.setField(field, value) }

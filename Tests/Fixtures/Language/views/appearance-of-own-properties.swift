@@ -35,13 +35,14 @@ class Lamp: UIView {
         didSet { backgroundColor = color }
     }
 }
-let (old, new) = (Lamp(), Lamp())
+let (old, new, changed) = (Lamp(), Lamp(), Lamp())
 old.watts = 40
-Lamp.appearance().watts = 60
+Lamp.appearance().watts = 50
+Lamp.appearance().watts += 10
 new.watts = 80
-view.addSubview(old)
-view.addSubview(new)
-print(old.watts, new.watts)
+changed.watts += 1
+for lamp in [old, new, changed] { view.addSubview(lamp) }
+print(old.watts, new.watts, changed.watts)
 
 // A setter that runs here and sets something else sets that itself.
 Lamp.appearance().color = .red
@@ -84,7 +85,7 @@ print(painted.tag, painted.isEnabled)
 // prints: clock thick
 // prints: did move thick ["12", "6", "needle"]
 // prints: Optional("noon!") Optional("long")
-// prints: 60 80
+// prints: 60 80 1
 // prints: true true
 // prints: 0.5 3
 // prints: 9 false
