@@ -37,8 +37,9 @@ package struct MarkdownLimits: Sendable {
         if let offset = markTooMany(file.bytes) { throw .tooManyMarks(file, offset: offset, limit: marks) }
         if let offset = file.firstByteThatIsNoText { throw .notUTF8(file, offset: offset) }
         var open = 0
-        for (index, start) in file.lineStarts.enumerated() {
-            let end = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
+        let starts = file.lineStarts
+        for (index, start) in starts.enumerated() {
+            let end = index + 1 < starts.count ? starts[index + 1] : file.bytes.count
             if let offset = tooDeepMarker(file.bytes[start..<end], open: &open) {
                 throw .tooDeep(file, offset: offset, limit: depth)
             }

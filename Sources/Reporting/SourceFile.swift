@@ -7,31 +7,45 @@ package final class SourceFile: Sendable {
     package let path: String
     /// The bytes as they were read, line ends and byte order mark included.
     package let bytes: [UInt8]
-    /// The offset at which each line begins. A line ends with LF, CR LF, or a lone CR.
-    package let lineStarts: [Int]
-    /// By line, those that are so long that their characters are counted once and not for every diagnostic.
-    private let longLines: [Int: LongLine]
+    /// Found when somebody first asks: most files of a large book are as they were, and nobody does.
+    private let lines: MadeOnce<Lines>
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        let starts = SourceFile.lineStarts(of: bytes)
-        lineStarts = starts
-        var long: [Int: LongLine] = [:]
-        for (index, start) in starts.enumerated() {
-            let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
-            guard end - start > LongLine.least else { continue }
-            long[index + 1] = LongLine(SourceFile.withoutMark(bytes[start..<end]))
+        lines = MadeOnce { Lines(of: bytes) }
+    }
+
+    /// What is known of the lines of a file.
+    private struct Lines: Sendable {
+        let starts: [Int]
+        /// By line, those that are so long that their characters are counted once and not for every
+        /// diagnostic.
+        let long: [Int: LongLine]
+
+        init(of bytes: [UInt8]) {
+            let starts = SourceFile.lineStarts(of: bytes)
+            var long: [Int: LongLine] = [:]
+            for (index, start) in starts.enumerated() {
+                let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+                guard end - start > LongLine.least else { continue }
+                long[index + 1] = LongLine(SourceFile.withoutMark(bytes[start..<end]))
+            }
+            self.starts = starts
+            self.long = long
         }
-        longLines = long
     }
 
     package convenience init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
+    /// The offset at which each line begins. A line ends with LF, CR LF, or a lone CR.
+    package var lineStarts: [Int] { lines.value.starts }
+
     /// The 1-based line that holds the byte at `offset`.
     package func line(at offset: Int) -> Int {
+        let lineStarts = lineStarts
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
@@ -43,6 +57,7 @@ package final class SourceFile: Sendable {
 
     /// The bytes of a 1-based line, without its line end.
     package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+        let lineStarts = lineStarts
         let start = lineStarts[line - 1]
         var end = line < lineStarts.count ? lineStarts[line] : bytes.count
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
@@ -57,7 +72,7 @@ package final class SourceFile: Sendable {
         let line = line(at: min(max(offset, 0), bytes.count))
         let content = SourceFile.withoutMark(bytes(ofLine: line))
         let end = min(max(offset, content.startIndex), content.endIndex)
-        let before = longLines[line]?.characters(of: content[..<end])
+        let before = lines.value.long[line]?.characters(of: content[..<end])
         return SourcePosition(
             line: line, column: (before ?? String(decoding: content[..<end], as: UTF8.self).count) + 1)
     }

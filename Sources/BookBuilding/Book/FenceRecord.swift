@@ -5,7 +5,7 @@ import Reporting
 /// engine changed. Four fingerprints can, which is the least that tells these cases apart.
 ///
 /// One line a fence: the fingerprints of its code, its options, its trace and its body, then its name.
-package struct FenceRecord: Equatable, Sendable {
+package struct FenceRecord: Sendable {
     /// Of one fence.
     struct Entry: Equatable, Sendable {
         /// The scenario's text, with what it extends, and the screen.
@@ -32,12 +32,18 @@ package struct FenceRecord: Equatable, Sendable {
     /// A record with more bytes than this is not read.
     package static let mostBytes = 4 << 20
 
-    private var entries: [String: Entry] = [:]
+    /// By the name of the fence. Read when somebody first asks: only what is out of date does.
+    private let entries: MadeOnce<[String: Entry]>
 
-    package init() {}
+    package init() { self.init([]) }
 
     /// Reads the file. It is ours, but anybody may have edited it: lines that are none say nothing.
     package init(_ bytes: [UInt8]) {
+        entries = MadeOnce { Self.entries(in: bytes) }
+    }
+
+    private static func entries(in bytes: [UInt8]) -> [String: Entry] {
+        var entries: [String: Entry] = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             var rest = line
             guard let code = Self.takeFingerprint(&rest), let options = Self.takeFingerprint(&rest),
@@ -46,6 +52,7 @@ package struct FenceRecord: Equatable, Sendable {
             entries[String(decoding: rest, as: UTF8.self)] = Entry(
                 code: code, options: options, trace: trace, body: body)
         }
+        return entries
     }
 
     private static let blank = UInt8(ascii: " ")
@@ -58,7 +65,7 @@ package struct FenceRecord: Equatable, Sendable {
     }
 
     /// What is remembered of a fence by its name: `01-who-is-hit/tap-red log 1`.
-    func entry(_ name: String) -> Entry? { entries[name] }
+    func entry(_ name: String) -> Entry? { entries.value[name] }
 
     /// The file for some fences, in their order.
     static func bytes(of memories: [Memory]) -> [UInt8] {

@@ -1,3 +1,5 @@
+import Reporting
+
 /// The finished site as a value: every file that `Output/` must hold, sorted by path.
 package struct Site: Sendable {
     /// The pages of the chapters, at hand before the other files are made.

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A value that is made when somebody first asks for it, and kept. Threads that ask meanwhile wait for it.
-final class MadeOnce<Value: Sendable>: @unchecked Sendable {
+package final class MadeOnce<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var make: (@Sendable () -> Value)?
     private var made: Value?
 
-    init(_ make: @escaping @Sendable () -> Value) {
+    package init(_ make: @escaping @Sendable () -> Value) {
         self.make = make
     }
 
-    var value: Value {
+    package var value: Value {
         lock.lock()
         defer { lock.unlock() }
         if let made { return made }
