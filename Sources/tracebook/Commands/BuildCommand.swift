@@ -45,6 +45,7 @@ struct BuildCommand: ParsableCommand {
             return say(summary, chapters: reading.source.chapterNames, terminal)
         }
         let build = BookOptions.build(reading, terminal, parallel.work, cache: cache)
+        holdUntilTheEnd((reading, build))
         let site = try judgedSite(of: build, terminal)
         let output = try terminal.reporting { try OutputFolder.find(outputPath, in: options.folder) }
         let summary = try terminal.reporting {

@@ -80,7 +80,11 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         if claims { return try listSentences(terminal) }
-        guard watch else { return try check(terminal) { try build(terminal) } }
+        guard watch else {
+            let build = try build(terminal)
+            holdUntilTheEnd(build)
+            return try check(terminal) { build }
+        }
         let stop = StopSignal {}
         defer { stop.ignore() }
         var watcher = ChangeWatcher(book: options.folder)
