@@ -63,7 +63,7 @@ struct BookOptions: ParsableArguments {
         var work = work
         work.progress = Progress("chapters", terminal: terminal)
         var memory = BookMemory(store: cache, shelf: SpoolFile())
-        defer { cache?.tidy() }
+        defer { cache?.tidyAtTheEnd() }
         return built(reading, work, memory: &memory)
     }
 
@@ -76,7 +76,7 @@ struct BookOptions: ParsableArguments {
         let reading = try terminal.reporting { try Self.read(folder) }
         var work = work
         work.progress = Progress("chapters", terminal: terminal)
-        defer { cache?.tidy() }
+        defer { cache?.tidyAtTheEnd() }
         var build = BookPipeline.build(
             reading.source, part: part, scheduler: work, memory: BookMemory(store: cache, shelf: SpoolFile()))
         build.diagnostics += reading.diagnostics

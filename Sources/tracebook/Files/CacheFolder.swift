@@ -26,6 +26,9 @@ final class CacheFolder: BuildStore {
     private static let mostBytesOfEntry = 64 << 20
     /// So many entries are added before the folder is looked at again.
     private static let mostNew = 1_000
+    private static let few = 100
+    /// The entry that says when a command last tidied at its end.
+    private static let tidied = "tidied"
     private static let hour: TimeInterval = 3_600
     private static let day: TimeInterval = 86_400
 
@@ -115,6 +118,17 @@ final class CacheFolder: BuildStore {
             changed: Date(timeIntervalSince1970: TimeInterval(time.tv_sec)))
     }
 
+    /// Tidies at the end of a command. Where it kept only a few entries, once an hour is enough: looking at all
+    /// that lies there takes longer than to build what a small edit changes.
+    func tidyAtTheEnd() {
+        if kept.count < Self.few, let last = file(Self.tidied), -last.changed.timeIntervalSinceNow < Self.hour {
+            return
+        }
+        guard kept.count > 0 else { return }
+        tidy()
+        keep([], as: Self.tidied)
+    }
+
     /// Removes what a stopped build left half-written, and the oldest entries when there are too many. Unless
     /// something new was kept, it does nothing.
     func tidy(_ limits: Limits = Limits()) {
@@ -138,19 +152,21 @@ final class CacheFolder: BuildStore {
     /// How many entries were kept since somebody asked; the lock guards the number.
     private final class Counter: @unchecked Sendable {
         private let lock = NSLock()
-        private var count = 0
+        private var number = 0
+
+        var count: Int { lock.withLock { number } }
 
         func add() -> Int {
             lock.withLock {
-                count += 1
-                return count
+                number += 1
+                return number
             }
         }
 
         func takeAll() -> Int {
             lock.withLock {
-                defer { count = 0 }
-                return count
+                defer { number = 0 }
+                return number
             }
         }
     }
