@@ -17,9 +17,24 @@ package struct ContentDigest: Hashable, Sendable {
 
     /// Sixty-four hexadecimal digits; nil for anything else.
     package init?(hexadecimal digits: some StringProtocol) {
-        let values = digits.utf8.compactMap { digit in Self.digits.firstIndex(of: digit) }
-        guard values.count == 2 * Self.size, digits.utf8.count == values.count else { return nil }
-        bytes = (0..<Self.size).map { UInt8(values[2 * $0] << 4 | values[2 * $0 + 1]) }
+        guard digits.utf8.count == 2 * Self.size else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Self.size)
+        var high: UInt8?
+        for digit in digits.utf8 {
+            guard let value = Self.value(ofDigit: digit) else { return nil }
+            if let first = high { bytes.append(first << 4 | value) }
+            high = high == nil ? value : nil
+        }
+        self.bytes = bytes
+    }
+
+    private static func value(ofDigit digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        default: nil
+        }
     }
 
     /// Sixty-four digits.

@@ -86,13 +86,11 @@ struct BookReader {
         default: return .refused("is no file")
         }
         do {
-            let size = try goal.folder.size(of: goal.name)
-            if let problem = problem(withSize: size, besides: byteCount) {
-                return .refused("is too large: \(problem)")
-            }
-            let bytes = try goal.folder.read(goal.name, atMost: fileLimit)
+            let bytes = try read(goal.name, in: goal.folder, besides: byteCount)
             byteCount += bytes.count
             return SourceText(SourceFile(path: path, bytes: bytes))
+        } catch let problem as TooLarge {
+            return .refused("is too large: \(problem.reason)")
         } catch {
             return .refused((error as? FileProblem)?.reason ?? "cannot be read")
         }
@@ -117,9 +115,8 @@ struct BookReader {
             return result.diagnostics.append(unreadable(error, at: place))
         }
         for name in entries.others { refuseOther(name, in: folder, at: place, into: &result) }
-        for name in entries.names where name.utf8.first != UInt8(ascii: ".") {
+        for (name, kind) in entries.entries where name.utf8.first != UInt8(ascii: ".") {
             let path = path.isEmpty ? name : path + "/" + name
-            let kind = folder.kind(of: name)
             if kind == .folder, depth == 0 {
                 let message = "folders nest deeper than \(Folder.mostDepth), so this one is not read"
                 result.diagnostics.append(trouble(.unreadable, message, at: Self.chapters + "/" + path))
@@ -132,12 +129,12 @@ struct BookReader {
     }
 
     /// A name that is no UTF-8 can be in no link; of what a book is made of it is an error.
-    private func refuseOther(_ name: [UInt8], in folder: Folder, at place: String, into result: inout Result)
-    {
-        guard name.first != UInt8(ascii: ".") else { return }
-        let shown = String(decoding: name, as: UTF8.self)
-        let isFolder =
-            (try? folder.descriptor())?.status(of: name.map(CChar.init(bitPattern:)) + [0])?.kind == .folder
+    private func refuseOther(
+        _ name: ListedName, in folder: Folder, at place: String, into result: inout Result
+    ) {
+        guard name.bytes.first != UInt8(ascii: ".") else { return }
+        let shown = String(decoding: name.bytes, as: UTF8.self)
+        let isFolder = (try? folder.descriptor())?.kind(of: name) == .folder
         guard isFolder || isWanted(shown) else { return }
         result.diagnostics.append(
             trouble(
@@ -194,6 +191,9 @@ struct BookReader {
         do {
             let goal = try book.following(place)
             guard !goal.isHidden else { return refuse("to a hidden file or folder") }
+            guard goal.folder.kind(of: goal.name) == .file else {
+                return self.refuse(path, trouble(.unreadable, "this is no file", at: place), into: &result)
+            }
             readFile(path, goal.name, in: goal.folder, into: &result)
         } catch {
             refuse((error as? Folder.Astray) == .outOfFolder ? "out of the book" : "nowhere")
@@ -207,11 +207,9 @@ struct BookReader {
         let place = Self.chapters + "/" + path
         let bytes: [UInt8]
         do {
-            let size = try folder.size(of: name)
-            if let message = problem(withSize: size, besides: result.byteCount) {
-                return refuse(path, trouble(.fileTooLarge, message, at: place), into: &result)
-            }
-            bytes = try folder.read(name, atMost: fileLimit)
+            bytes = try read(name, in: folder, besides: result.byteCount)
+        } catch let problem as TooLarge {
+            return refuse(path, trouble(.fileTooLarge, problem.reason, at: place), into: &result)
         } catch {
             return refuse(path, unreadable(error, at: place), into: &result)
         }
@@ -222,6 +220,21 @@ struct BookReader {
         case _ where SitePath.ends(path, with: ".md"):
             result.source.chapters[path] = SourceFile(path: place, bytes: bytes)
         default: result.source.pictures[path] = bytes
+        }
+    }
+
+    /// A file that is too large, and by which measure.
+    private struct TooLarge: Error {
+        var reason: String
+    }
+
+    /// - Parameters:
+    ///   - name: of what was seen to be a file.
+    ///   - others: how many bytes the files before it have.
+    /// - Throws: `TooLarge`, `FileProblem`.
+    private func read(_ name: String, in folder: Folder, besides others: Int) throws -> [UInt8] {
+        try folder.read(file: name) { size in
+            if let reason = problem(withSize: size, besides: others) { throw TooLarge(reason: reason) }
         }
     }
 

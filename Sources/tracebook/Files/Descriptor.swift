@@ -33,7 +33,18 @@ final class Descriptor: Sendable {
 
 /// What the system knows of a file without reading it.
 struct FileStatus {
-    enum Kind { case file, folder, link, other }
+    enum Kind {
+        case file, folder, link, other
+
+        init(_ information: stat) {
+            switch information.st_mode & S_IFMT {
+            case S_IFREG: self = .file
+            case S_IFDIR: self = .folder
+            case S_IFLNK: self = .link
+            default: self = .other
+            }
+        }
+    }
 
     let kind: Kind
     /// In bytes.
@@ -45,12 +56,7 @@ struct FileStatus {
     let permissions: mode_t
 
     init(_ information: stat) {
-        switch information.st_mode & S_IFMT {
-        case S_IFREG: kind = .file
-        case S_IFDIR: kind = .folder
-        case S_IFLNK: kind = .link
-        default: kind = .other
-        }
+        kind = Kind(information)
         size = Int(information.st_size)
         identity = FolderIdentity(information)
         owner = information.st_uid

@@ -12,8 +12,17 @@ struct FileSight: Equatable {
             seconds = time.tv_sec
             nanoseconds = time.tv_nsec
         }
+
+        init?(_ text: inout ArraySlice<UInt8>) {
+            guard let seconds = FileSight.number(&text), let nanoseconds = FileSight.number(&text) else {
+                return nil
+            }
+            self.seconds = seconds
+            self.nanoseconds = nanoseconds
+        }
     }
 
+    let kind: FileStatus.Kind
     let size: Int
     private let number: UInt64
     private let modified: Instant
@@ -24,8 +33,33 @@ struct FileSight: Equatable {
         "\(size) \(number) \(modified.text) \(changed.text)"
     }
 
-    /// How many numbers that is.
-    static let numberCount = 6
+    /// Reads such a text of a regular file, and the space behind it; nil for anything else.
+    init?(ofFile text: inout ArraySlice<UInt8>) {
+        guard let size = Self.number(&text), let number = Self.number(&text),
+            let modified = Instant(&text), let changed = Instant(&text)
+        else { return nil }
+        kind = .file
+        self.size = size
+        self.number = UInt64(number)
+        self.modified = modified
+        self.changed = changed
+    }
+
+    /// Takes the digits of a number and the space behind them from a text.
+    private static func number(_ text: inout ArraySlice<UInt8>) -> Int? {
+        var number = 0
+        for index in text.indices {
+            let digit = text[index] &- UInt8(ascii: "0")
+            guard digit < 10 else {
+                guard text[index] == UInt8(ascii: " "), index > text.startIndex else { return nil }
+                text = text[(index + 1)...]
+                return number
+            }
+            guard number < Int.max / 10 else { return nil }
+            number = number * 10 + Int(digit)
+        }
+        return nil
+    }
 
     /// Whether the last change was so long before a moment that each later one will be seen: the system's
     /// clock for files advances in steps, of two seconds on some disks.
@@ -55,12 +89,10 @@ struct FileSight: Equatable {
         self.init(information)
     }
 
-    /// Of what is at a path inside a folder, no link followed; nil when nothing is there.
-    init?(at relative: String, in folder: Folder) {
+    /// Of what is at a name in an open folder, no link followed; nil when nothing is there.
+    init?(at name: String, in folder: Descriptor) {
         var information = stat()
-        guard let (folder, name) = try? folder.place(of: relative),
-            fstatat(folder.number, name, &information, AT_SYMLINK_NOFOLLOW) == 0
-        else { return nil }
+        guard fstatat(folder.number, name, &information, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
         self.init(information)
     }
 
@@ -72,6 +104,7 @@ struct FileSight: Equatable {
     }
 
     private init(_ information: stat) {
+        kind = FileStatus.Kind(information)
         size = Int(information.st_size)
         number = UInt64(information.st_ino)
         #if canImport(Darwin)

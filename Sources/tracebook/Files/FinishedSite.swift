@@ -13,10 +13,12 @@ struct FinishedSite {
     private let name: String
     /// A number for all that the build reads, and for the tool.
     private let inputs: String
+    /// What the last build noted; nil for nothing, and for whatever is damaged.
+    private let notes: Notes?
 
     private static let mark = "tracebook site 2"
     /// In the place of a digest or of a number.
-    private static let none = "-"
+    fileprivate static let none = "-"
 
     /// Nil without a cache, and for a book in which the program itself crashed: what is left out then is no
     /// result.
@@ -28,6 +30,7 @@ struct FinishedSite {
         self.place = place
         name = ContentDigest(of: Array("\(Self.mark) \(above)/\(place.name)".utf8)).name
         inputs = source.digest(with: cache.tool).name
+        notes = cache.bytes(of: name).flatMap(Notes.init)
     }
 
     /// What a build would do to a site that is as the last build left it, if that build had read the same and
@@ -37,17 +40,21 @@ struct FinishedSite {
     func nothingToDo() throws -> SiteWriter.Summary? {
         guard place.parent.isThere else { return nil }
         Workshop.clearLeftovers(try FolderLock(place.parent))
-        guard let folder = try? place.folder(), let notes, notes.inputs == inputs,
-            notes.lines.allSatisfy({ FileNote($0)?.isTrue(in: folder) == true })
-        else { return nil }
+        guard let folder = try? place.folder(), let notes, notes.inputs.elementsEqual(inputs.utf8) else {
+            return nil
+        }
+        var walk = FolderWalk(folder)
+        guard notes.lines.allSatisfy({ FileNote($0)?.isTrue(in: &walk) == true }) else { return nil }
         return SiteWriter.Summary(unchanged: notes.lines.count)
     }
 
-    /// The digests of pages that are as they were when they were noted, by path inside the site.
+    /// The digests of pages that are as they were when they were noted, by path inside the site. Those are
+    /// files.
     func digests(in folder: Folder) -> [String: ContentDigest] {
         var known: [String: ContentDigest] = [:]
+        var walk = FolderWalk(folder)
         for note in (notes?.lines ?? []).lazy.compactMap(FileNote.init) {
-            if let digest = note.digest, note.isTrue(in: folder) { known[note.path] = digest }
+            if let digest = note.digest, note.isTrue(in: &walk) { known[note.path] = digest }
         }
         return known
     }
@@ -64,18 +71,25 @@ struct FinishedSite {
         cache.keep(Array(([head] + notes.map(\.line)).joined(separator: "\n").utf8), as: name)
     }
 
-    private static func head(_ inputs: some StringProtocol, _ count: Int) -> String {
+    fileprivate static func head(_ inputs: some StringProtocol, _ count: Int) -> String {
         "\(mark) \(inputs) \(count)"
     }
 
-    /// What was kept; nil for nothing, and for whatever is damaged.
-    private var notes: (inputs: Substring, lines: ArraySlice<Substring>)? {
-        guard let bytes = cache.bytes(of: name) else { return nil }
-        let lines = String(decoding: bytes, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false)
-        let words = lines[0].split(separator: " ")
-        guard words.count == 5, lines[0] == Self.head(words[3], lines.count - 1) else { return nil }
-        return (words[3], lines.dropFirst())
+    /// What was kept: the number of the inputs, and a line for each file.
+    private struct Notes {
+        let inputs: ArraySlice<UInt8>
+        let lines: ArraySlice<ArraySlice<UInt8>>
+
+        /// Nil for whatever is damaged.
+        init?(_ bytes: [UInt8]) {
+            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let words = lines[0].split(separator: UInt8(ascii: " "))
+            guard words.count == 5, let word = String(validating: words[3], as: UTF8.self),
+                lines[0].elementsEqual(FinishedSite.head(word, lines.count - 1).utf8)
+            else { return nil }
+            inputs = words[3]
+            self.lines = lines.dropFirst()
+        }
     }
 
     private func notesAfterAPause(of site: Site, in folder: Folder) -> [FileNote]? {
@@ -88,45 +102,40 @@ struct FinishedSite {
         var now = timespec()
         guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }
         var notes: [FileNote] = []
+        var walk = FolderWalk(folder)
         for file in site.files {
-            guard let sight = FileSight(at: file.path, in: folder), sight.size == file.count,
+            guard let sight = walk.sight(of: file.path), sight.kind == .file, sight.size == file.count,
                 sight.isSettled(at: now)
             else { return nil }
-            notes.append(FileNote(file, sight))
+            notes.append(FileNote(path: file.path, sight: sight, digits: file.digest?.hexadecimal[...]))
         }
         return notes
     }
 
     /// A line on a file: what can be seen of it, its digest, its path.
-    private struct FileNote {
+    fileprivate struct FileNote {
         var path: String
-        /// What can be seen of it.
-        private var sight: Substring
-        private var digits: Substring
+        var sight: FileSight
+        /// Of its digest; nil where it is not known.
+        var digits: Substring?
 
-        private static let wordsBeforePath = FileSight.numberCount + 1
+        var line: String { "\(sight.text) \(digits ?? FinishedSite.none[...]) \(path)" }
 
-        init(_ file: SiteFile, _ sight: FileSight) {
-            path = file.path
-            self.sight = sight.text[...]
-            digits = file.digest?.hexadecimal[...] ?? FinishedSite.none[...]
-        }
-
-        /// Nil for what is no such line.
-        init?(_ line: Substring) {
-            let words = line.split(separator: " ", maxSplits: Self.wordsBeforePath)
-            guard words.count > Self.wordsBeforePath else { return nil }
-            path = String(words[Self.wordsBeforePath])
-            digits = words[FileSight.numberCount]
-            sight = line[..<digits.startIndex].dropLast()
-        }
-
-        var line: String { "\(sight) \(digits) \(path)" }
-
-        /// Of its bytes; nil where it is not known.
-        var digest: ContentDigest? { ContentDigest(hexadecimal: digits) }
+        var digest: ContentDigest? { digits.flatMap(ContentDigest.init(hexadecimal:)) }
 
         /// Whether the file can be seen to be as it was.
-        func isTrue(in folder: Folder) -> Bool { FileSight(at: path, in: folder)?.text[...] == sight }
+        func isTrue(in walk: inout FolderWalk) -> Bool { walk.sight(of: path) == sight }
+    }
+}
+
+extension FinishedSite.FileNote {
+    /// Nil for what is no such line.
+    fileprivate init?(_ line: ArraySlice<UInt8>) {
+        var rest = line
+        guard let sight = FileSight(ofFile: &rest), let blank = rest.firstIndex(of: UInt8(ascii: " ")),
+            let path = String(validating: rest[(blank + 1)...], as: UTF8.self)
+        else { return nil }
+        let digits = String(decoding: rest[..<blank], as: UTF8.self)
+        self.init(path: path, sight: sight, digits: digits == FinishedSite.none ? nil : digits[...])
     }
 }

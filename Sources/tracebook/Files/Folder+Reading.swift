@@ -1,13 +1,6 @@
 import Foundation
 
 extension Folder {
-    /// The size of a file in bytes.
-    ///
-    /// - Throws: `FileProblem` for whatever is no file, links too.
-    func size(of relative: String) throws -> Int {
-        try opened(relative).status?.size ?? 0
-    }
-
     /// The bytes of a file, all from one moment as far as the system tells: a file that is changed meanwhile
     /// is read again, a few times. Its kind and size are looked at first, and never more is read than may be.
     ///
@@ -16,7 +9,20 @@ extension Folder {
     ///   - meanwhile: called once the bytes were read and before they are trusted.
     /// - Throws: `FileProblem`.
     func read(_ relative: String, atMost limit: Int, meanwhile: () -> Void = {}) throws -> [UInt8] {
-        try WholeFile(path: shown(relative), limit: limit).read(meanwhile: meanwhile) { try opened(relative) }
+        try WholeFile(path: shown(relative)).read(atMost: limit, meanwhile: meanwhile) { try opened(relative) }
+    }
+
+    /// The same of a file in this folder itself, which was seen to be one.
+    ///
+    /// - Parameter refuse: throws for a size in bytes that is too large.
+    /// - Throws: `FileProblem`, and what `refuse` throws.
+    func read(file name: String, refuse: (_ size: Int) throws -> Void) throws -> [UInt8] {
+        let attempt = "cannot be read"
+        let folder = try descriptor(attempt)
+        return try WholeFile(path: shown(name)).read(refuse: refuse) {
+            guard let file = folder.file(name) else { throw FileProblem(shown(name), attempt, errno: errno) }
+            return file
+        }
     }
 
     /// The first bytes of a file, `count` of them unless it has fewer.
@@ -26,25 +32,11 @@ extension Folder {
         try opened(relative).bytes(atMost: count, shown(relative))
     }
 
-    /// Whether a file has exactly these bytes. It is read piece by piece, for the pages of a large book are
-    /// large.
+    /// Whether a file has exactly these bytes.
     ///
     /// - Throws: `FileProblem`.
     func holds(_ bytes: [UInt8], at relative: String) throws -> Bool {
-        let file = try opened(relative)
-        guard file.status?.size == bytes.count else { return false }
-        let step = 1 << 16
-        var position = 0
-        while position < bytes.count {
-            let piece = try file.bytes(atMost: min(step, bytes.count - position), shown(relative))
-            guard !piece.isEmpty else { return false }
-            let isSame = bytes.withUnsafeBytes { own in
-                piece.withUnsafeBytes { memcmp(own.baseAddress! + position, $0.baseAddress!, $0.count) == 0 }
-            }
-            guard isSame else { return false }
-            position += piece.count
-        }
-        return try file.bytes(atMost: 1, shown(relative)).isEmpty
+        try opened(relative).holds(bytes, shown(relative))
     }
 
     /// Opens a file, if it is one. Nothing else is opened, for a device may answer to that already.
@@ -55,8 +47,7 @@ extension Folder {
             let reason = kind == .link ? "is a symbolic link, which is not followed" : "is no file"
             throw FileProblem(shown(relative), reason)
         }
-        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-        guard let file = Descriptor(openat(folder.number, name, flags)) else {
+        guard let file = folder.file(name) else {
             throw FileProblem(shown(relative), attempt, errno: errno)
         }
         guard file.status?.kind == .file else { throw FileProblem(shown(relative), "is no file") }
@@ -65,6 +56,32 @@ extension Folder {
 }
 
 extension Descriptor {
+    /// Opens what is at a name of this folder, to read it; no link is followed, and nothing is waited for. Nil
+    /// with `errno` set.
+    func file(_ name: UnsafePointer<CChar>) -> Descriptor? {
+        Descriptor(openat(number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
+    }
+
+    /// Whether an open file has exactly these bytes. It is read piece by piece, for the pages of a large book
+    /// are large.
+    ///
+    /// - Throws: `FileProblem`, with the path as it is shown.
+    func holds(_ bytes: [UInt8], _ shown: String) throws -> Bool {
+        guard let status, status.kind == .file, status.size == bytes.count else { return false }
+        let step = 1 << 16
+        var position = 0
+        while position < bytes.count {
+            let piece = try self.bytes(atMost: min(step, bytes.count - position), shown)
+            guard !piece.isEmpty else { return false }
+            let isSame = bytes.withUnsafeBytes { own in
+                piece.withUnsafeBytes { memcmp(own.baseAddress! + position, $0.baseAddress!, $0.count) == 0 }
+            }
+            guard isSame else { return false }
+            position += piece.count
+        }
+        return try self.bytes(atMost: 1, shown).isEmpty
+    }
+
     /// The next bytes, up to a number of them or the end.
     ///
     /// - Throws: `FileProblem`, with the path as it is shown.

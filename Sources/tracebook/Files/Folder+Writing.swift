@@ -134,10 +134,10 @@ extension Descriptor {
     /// - Returns: whether all of it is gone; if not, `errno` says why.
     func removeContents(depth: Int = Folder.mostDepth) -> Bool {
         _ = FileChange.make { fchmod(number, 0o700) }
-        guard let names = names() else { return false }
-        for name in names {
-            let name = name.map(CChar.init(bitPattern:)) + [0]
-            guard status(of: name)?.kind == .folder else {
+        guard let names = listing() else { return false }
+        for listed in names {
+            let name = listed.text
+            guard kind(of: listed) == .folder else {
                 guard FileChange.make({ unlinkat(number, name, 0) }) == 0 || errno == ENOENT else {
                     return false
                 }

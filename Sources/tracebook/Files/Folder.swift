@@ -127,14 +127,14 @@ struct Folder: Sendable {
 
     /// What a folder holds, both sorted by bytes.
     struct Entries {
-        var names: [String] = []
+        var entries: [(name: String, kind: Kind?)] = []
         /// The names that are no UTF-8.
-        var others: [[UInt8]] = []
+        var others: [ListedName] = []
     }
 
     /// The names in a folder, sorted; a name that is no UTF-8 is left out.
     func names(in relative: String = "") throws -> [String] {
-        try entries(in: relative).names
+        try entries(in: relative).entries.map(\.name)
     }
 
     /// The names in a folder.
@@ -143,38 +143,15 @@ struct Folder: Sendable {
     func entries(in relative: String = "") throws -> Entries {
         let attempt = "cannot be listed"
         let folder = try folder(relative, attempt).descriptor(attempt)
-        guard let names = folder.names() else { throw FileProblem(shown(relative), attempt, errno: errno) }
+        guard let names = folder.listing() else { throw FileProblem(shown(relative), attempt, errno: errno) }
         var entries = Entries()
         for name in names {
-            if let text = String(validating: name, as: UTF8.self) {
-                entries.names.append(text)
+            if let text = String(validating: name.bytes, as: UTF8.self) {
+                entries.entries.append((text, folder.kind(of: name)))
             } else {
                 entries.others.append(name)
             }
         }
         return entries
-    }
-}
-
-extension Descriptor {
-    /// The names in this folder as bytes, sorted; nil with `errno` set.
-    func names() -> [[UInt8]]? {
-        let own = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard own >= 0, let stream = fdopendir(own) else {
-            if own >= 0 { close(own) }
-            return nil
-        }
-        defer { closedir(stream) }
-        var names: [[UInt8]] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                let capacity = MemoryLayout.size(ofValue: pointer.pointee)
-                return pointer.withMemoryRebound(to: UInt8.self, capacity: capacity) {
-                    Array(UnsafeBufferPointer(start: $0, count: capacity).prefix { $0 != 0 })
-                }
-            }
-            if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
-        }
-        return names.sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

@@ -23,7 +23,7 @@ struct NamedFile {
     /// - Parameter limit: a file with more bytes is a problem.
     /// - Throws: `FileProblem`.
     func read(atMost limit: Int) throws -> [UInt8] {
-        try WholeFile(path: path, limit: limit).read {
+        try WholeFile(path: path).read(atMost: limit) {
             if let status, status.kind != .file { throw FileProblem(path, "is no file") }
             guard let file = Descriptor(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) else {
                 throw FileProblem(path, "cannot be read", errno: errno)
@@ -96,26 +96,39 @@ struct NamedFile {
 struct WholeFile {
     /// For messages.
     let path: String
-    /// A file with more bytes is a problem.
-    let limit: Int
 
     private static let mostAttempts = 3
 
     /// - Parameters:
+    ///   - refuse: throws for a size in bytes that is too large.
     ///   - meanwhile: called once the bytes were read and before they are trusted.
     ///   - open: opens the file anew.
     /// - Throws: `FileProblem`.
-    func read(meanwhile: () -> Void = {}, open: () throws -> Descriptor) throws -> [UInt8] {
+    func read(
+        refuse: (_ size: Int) throws -> Void, meanwhile: () -> Void = {}, open: () throws -> Descriptor
+    ) throws -> [UInt8] {
         for _ in 0..<Self.mostAttempts {
             let file = try open()
-            guard file.status?.kind == .file else { throw FileProblem(path, "is no file") }
-            let before = FileSight(descriptor: file.number)
-            let size = before?.size ?? 0
-            guard size <= limit else { throw FileProblem(path, "has \(size) bytes, and may have \(limit)") }
-            let bytes = try file.bytes(atMost: size + 1, path)
+            guard let before = FileSight(descriptor: file.number), before.kind == .file else {
+                throw FileProblem(path, "is no file")
+            }
+            try refuse(before.size)
+            // A file that has grown has another size afterwards; one that hides its size shows it here.
+            let bytes = try file.bytes(atMost: max(1, before.size), path)
             meanwhile()
-            if bytes.count == size, FileSight(descriptor: file.number) == before { return bytes }
+            if bytes.count == before.size, FileSight(descriptor: file.number) == before { return bytes }
         }
         throw FileProblem(path, "was changed while it was read; try once more")
+    }
+
+    /// The same for a file that may have so many bytes.
+    func read(
+        atMost limit: Int, meanwhile: () -> Void = {}, open: () throws -> Descriptor
+    ) throws -> [UInt8] {
+        let refuse = { (size: Int) in
+            guard size > limit else { return }
+            throw FileProblem(path, "has \(size) bytes, and may have \(limit)")
+        }
+        return try read(refuse: refuse, meanwhile: meanwhile, open: open)
     }
 }

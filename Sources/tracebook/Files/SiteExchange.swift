@@ -40,8 +40,7 @@ struct SiteExchange {
         }
         try take(workshop)
         // The old site goes, but for what somebody put there meanwhile.
-        var rest = TreeLinking(leavingOut: changes.written.map(\.path) + changes.removed)
-        try? rest.link(from: current, into: new)
+        try? linking.link(from: current, into: new)
     }
 
     /// The one step.

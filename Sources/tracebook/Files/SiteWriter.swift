@@ -1,4 +1,5 @@
 import BookBuilding
+import Foundation
 
 /// Brings a folder to the state of a site: writes only files whose bytes change, removes pages that an
 /// earlier build wrote and that are no more, and leaves everybody else's files alone.
@@ -59,14 +60,19 @@ struct SiteWriter {
         guard let folder else { return Changes(written: site.files) }
         let earlier = try earlierSite(in: folder)
         var changes = Changes()
+        var walk = FolderWalk(folder)
         for file in site.files {
             // What somebody else put there stays theirs, even if it has our bytes: a later build would remove
             // it with the page.
-            let isListed = earlier.lists(file.path) && folder.kind(of: file.path) == .file
+            let isListed = earlier.lists(file.path)
             if isListed, let digest = file.digest, known[file.path] == digest { continue }
-            if isListed, try folder.holds(file.bytes, at: file.path) { continue }
+            let place = walk.place(of: file.path)
+            let kind = place.flatMap { $0.folder.status(of: $0.name)?.kind }
+            if isListed, kind == .file, let place {
+                if try holds(file, at: place, in: folder) { continue }
+            }
             try refuseObstacles(to: file.path, in: folder)
-            if folder.kind(of: file.path) != nil, !isListed {
+            if kind != nil, !isListed || kind != .file {
                 throw FileProblem(
                     folder.shown(file.path),
                     "exists and was not written by tracebook; move it away or choose another --output-path")
@@ -78,6 +84,17 @@ struct SiteWriter {
             try !present.contains(Array(path.utf8)) && owns(path, earlier, in: folder)
         }
         return changes
+    }
+
+    /// Whether a file of the folder has the bytes of one of the site.
+    private func holds(
+        _ file: SiteFile, at place: (folder: Descriptor, name: String), in folder: Folder
+    ) throws -> Bool {
+        let shown = folder.shown(file.path)
+        guard let old = place.folder.file(place.name) else {
+            throw FileProblem(shown, "cannot be read", errno: errno)
+        }
+        return try old.holds(file.bytes, shown)
     }
 
     /// What the list of the last build says; nothing when there was no build.

@@ -4,8 +4,8 @@ import Foundation
 /// under a second name, links that lead where those lead. Names are bytes, so nothing is left out that is
 /// no UTF-8. Folders that would be empty for that reason are left out.
 struct TreeLinking {
-    /// The paths, in bytes, that the new folder gets otherwise or not at all.
-    let left: Set<[UInt8]>
+    /// The paths, in bytes, that the new folder has by now, gets otherwise, or does not get at all.
+    private var left: Set<[UInt8]>
     /// What could not be linked, in bytes: sorted, and empty in nearly every case.
     private(set) var failed: [(path: [UInt8], code: Int32)] = []
 
@@ -13,28 +13,38 @@ struct TreeLinking {
         self.left = Set(left.map { Array($0.utf8) })
     }
 
+    /// Done again, it only adds what came to the old folder in between.
+    ///
     /// - Throws: `FileProblem` for a folder that cannot be listed or made.
     mutating func link(from old: Folder, into new: Folder) throws {
-        try link(old.descriptor(), new.descriptor(), below: [], old, depth: Folder.mostDepth)
+        _ = try link(old.descriptor(), new.descriptor(), below: [], old, depth: Folder.mostDepth)
     }
 
+    /// - Returns: whether the old folder holds anything.
     private mutating func link(
         _ old: Descriptor, _ new: Descriptor, below above: [UInt8], _ shown: Folder, depth: Int
-    ) throws {
-        guard let names = old.names() else { throw problem(shown, above, "cannot be listed") }
-        for bytes in names {
-            let path = above.isEmpty ? bytes : above + [UInt8(ascii: "/")] + bytes
-            let name = bytes.map(CChar.init(bitPattern:)) + [0]
+    ) throws -> Bool {
+        guard let names = old.listing() else { throw problem(shown, above, "cannot be listed") }
+        for name in names {
+            let path = above.isEmpty ? name.bytes : above + [UInt8(ascii: "/")] + name.bytes
             if left.contains(path) { continue }
-            guard old.status(of: name)?.kind == .folder else {
-                let answer = FileChange.make(.room) { linkat(old.number, name, new.number, name, 0) }
-                if answer != 0, errno != EEXIST { failed.append((path, errno)) }
+            guard old.kind(of: name) == .folder else {
+                linkFile(name.text, old, new, path)
                 continue
             }
             guard depth > 0 else {
                 throw FileProblem(self.shown(shown, path), "nests folders deeper than \(Folder.mostDepth)")
             }
-            try linkFolder(name, old, new, path, shown, depth: depth)
+            try linkFolder(name.text, old, new, path, shown, depth: depth)
+        }
+        return !names.isEmpty
+    }
+
+    private mutating func linkFile(_ name: [CChar], _ old: Descriptor, _ new: Descriptor, _ path: [UInt8]) {
+        if FileChange.make(.room, { linkat(old.number, name, new.number, name, 0) }) == 0 {
+            left.insert(path)
+        } else if errno != EEXIST {
+            failed.append((path, errno))
         }
     }
 
@@ -47,9 +57,8 @@ struct TreeLinking {
         guard let target = new.makeFolder(name) ?? new.folder(name) else {
             throw problem(shown, path, "cannot be made anew")
         }
-        try link(source, target, below: path, shown, depth: depth - 1)
-        let isEmptied = target.names()?.isEmpty == true && source.names()?.isEmpty == false
-        if isEmptied {
+        let holdsAnything = try link(source, target, below: path, shown, depth: depth - 1)
+        if holdsAnything, target.isEmpty {
             _ = FileChange.make { unlinkat(new.number, name, AT_REMOVEDIR) }
         } else if !target.takeOwnership(of: status) {
             throw problem(shown, path, "cannot be made anew with its owner and permissions")
