@@ -19,6 +19,14 @@ int stop_wait(void);
 // From now on signals end the process again, and whoever waits goes on.
 void stop_ignore(void);
 
+// MARK: Memory
+
+// From now on the system is asked for memory in large steps and, where it has them, in pages of megabytes: a
+// large book takes a hundred megabytes, and each page of the usual four kilobytes costs a way to the system.
+void memory_begin(void);
+// The same for the heap of the present thread.
+void memory_thread_begin(void);
+
 // MARK: The terminal
 
 // The state that a terminal gets back when the process ends by a signal or a crash, from now on; and no more.
