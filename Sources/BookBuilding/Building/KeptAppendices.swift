@@ -38,7 +38,7 @@ struct KeptAppendices: Sendable {
     private func value<Value: Kept>(
         madeOf kind: String, _ basis: [UInt8], _ make: () -> [Value]
     ) -> [Value] {
-        let name = ContentDigest(of: Array("tracebook \(kind) 1\n".utf8) + basis).name
+        let name = ContentDigest(of: Array("tracebook \(kind) 2\n".utf8) + basis).name
         if let reader = store.reader(of: name, Self.file), let known: [Value] = try? read(reader) {
             return known
         }

@@ -2,6 +2,9 @@
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
 
+    /// Begins anew.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
     /// Appends what is JSON already.
     mutating func put(_ json: String) { put(bytes: json.utf8) }
 

@@ -3,8 +3,9 @@
 /// They are made with the page and kept with its chapter, so that a book whose chapters are all known puts
 /// them together without reading a word again.
 struct PageTerms: Sendable {
-    /// Each once.
-    private(set) var keys: [String] = []
+    /// The bytes of the keys, each once and with a line end behind it, which no key has: a book has hundreds
+    /// of thousands, and few of them are asked for as text.
+    private var keys: [UInt8] = []
     /// For each key the number of its places, and for each place how far its section is behind the one
     /// before and the strength; all in bytes of seven bits, the lowest first, of which only the last is
     /// below 128.
@@ -33,7 +34,8 @@ struct PageTerms: Sendable {
     }
 
     private mutating func add(_ key: String, _ found: [SearchPlace]) {
-        keys.append(key)
+        keys += key.utf8
+        keys.append(Self.keyEnd)
         put(found.count)
         var last: Int32 = 0
         for place in found {
@@ -52,6 +54,22 @@ struct PageTerms: Sendable {
         places.append(UInt8(rest))
     }
 
+    /// It has no more places than this, for each is two bytes or more.
+    var mostPlaces: Int { places.count / 2 }
+
+    private static let keyEnd = UInt8(ascii: "\n")
+
+    /// Calls a function with the bytes of each key, in their order.
+    func forEachKey(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        keys.withUnsafeBufferPointer { keys in
+            var start = 0
+            for end in keys.indices where keys[end] == Self.keyEnd {
+                body(UnsafeBufferPointer(rebasing: keys[start..<end]))
+                start = end + 1
+            }
+        }
+    }
+
     /// Calls a function with each place of each key, the keys in their order and the places in that of the
     /// page.
     ///
@@ -59,7 +77,7 @@ struct PageTerms: Sendable {
     @discardableResult
     func forEachPlace(_ body: (_ key: Int, _ place: SearchPlace) -> Void) -> Bool {
         var rest = places[...]
-        for key in keys.indices {
+        for key in 0..<keys.count(where: { $0 == Self.keyEnd }) {
             guard let count = Self.number(&rest), count <= rest.count else { return false }
             var section = 0
             for _ in 0..<count {
@@ -85,12 +103,12 @@ struct PageTerms: Sendable {
 
 extension PageTerms: Kept {
     func keep(in writer: inout KeptWriter) {
-        writer.add(keys)
+        writer.add(bytes: keys)
         writer.add(bytes: places)
     }
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {
-        keys = try reader.next()
+        keys = Array(try reader.nextBytes())
         places = Array(try reader.nextBytes())
     }
 

@@ -16,15 +16,15 @@ struct SearchIndex {
     init(of pages: [SearchPage]) { self.pages = pages }
 
     var files: [SiteFile] {
-        var terms = SearchTerms()
+        var terms = SearchTerms(room: pages.reduce(0) { $0 + $1.terms.mostPlaces })
         var first = 0
         for page in pages {
             terms.add(page.terms, from: first)
             first += page.count
         }
         let (sections, starts) = sectionPieces
-        let sorted = terms.sortedKeys
-        let (keys, firsts) = Self.keyPieces(sorted, of: terms)
+        let sorted = terms.sorted
+        let (keys, firsts) = Self.keyPieces(of: sorted)
         var json = JSONWriter()
         let counted = pages.reduce(0) { $0 + $1.counted }
         json.put("tracebookIndex({\"sections\":\(counted),\"starts\":[")
@@ -32,7 +32,7 @@ struct SearchIndex {
         json.put("],\"firsts\":")
         json.string(firsts.joined(separator: " "))
         json.put("});\n")
-        return [SiteFile(path: Self.path, bytes: json.bytes), Self.words(sorted, of: terms)] + keys + sections
+        return [SiteFile(path: Self.path, bytes: json.bytes), Self.words(of: sorted)] + keys + sections
     }
 
     // MARK: Pieces
@@ -44,8 +44,14 @@ struct SearchIndex {
     }
 
     private static func piece(_ name: String, _ body: [UInt8]) -> SiteFile {
-        SiteFile(path: "\(folder)/\(name)\(ending)", bytes: opening(name) + body + Array(");\n".utf8))
+        var bytes = opening(name)
+        bytes.reserveCapacity(bytes.count + body.count + closing.utf8.count)
+        bytes += body
+        bytes += closing.utf8
+        return SiteFile(path: "\(folder)/\(name)\(ending)", bytes: bytes)
     }
+
+    private static let closing = ");\n"
 
     private static let ending = ".js"
 
@@ -64,24 +70,26 @@ struct SearchIndex {
     }
 
     /// The keys, each with its number of sections and its places; and the first key of each piece.
-    private static func keyPieces(
-        _ keys: [String], of terms: SearchTerms
-    ) -> (files: [SiteFile], firsts: [String]) {
-        let records = keys.map { key in
-            (key, Array("\(key) \(terms.count(of: key)) ".utf8) + terms.encoded(key))
+    private static func keyPieces(of terms: SortedTerms) -> (files: [SiteFile], firsts: [String]) {
+        var records: [UInt8] = []
+        var ends: [Int] = []
+        for (key, name) in terms.keys.enumerated() {
+            records += "\(name) \(terms.count(of: key)) ".utf8
+            terms.encode(key, into: &records)
+            ends.append(records.count)
         }
-        let size = size(ofPieces: records.reduce(0) { $0 + $1.1.count })
+        let size = size(ofPieces: records.count)
         var files: [SiteFile] = []
         var firsts: [String] = []
         var body: [UInt8] = []
         func finish() {
             if !body.isEmpty { files.append(piece("k\(files.count)", [quote] + body + [quote])) }
-            body = []
+            body.removeAll(keepingCapacity: true)
         }
-        for (key, record) in records {
-            if body.count + record.count > size { finish() }
+        for (key, (start, end)) in zip(terms.keys, zip([0] + ends, ends)) {
+            if body.count + end - start > size { finish() }
             if body.isEmpty { firsts.append(key) } else { body.append(UInt8(ascii: ",")) }
-            body += record
+            body += records[start..<end]
         }
         finish()
         return (files, firsts)
@@ -111,7 +119,7 @@ struct SearchIndex {
                     starts.append(number)
                 }
                 if !isOpen {
-                    json = JSONWriter()
+                    json.removeAll()
                     json.put("[")
                 } else if isNamed {
                     json.put(",")
@@ -139,11 +147,11 @@ struct SearchIndex {
 
     /// The words of the book, the most frequent ones: each with the number of letters that it shares with the
     /// one before it, in base 36.
-    private static func words(_ keys: [String], of terms: SearchTerms) -> SiteFile {
-        let words = keys.filter { key in
+    private static func words(of terms: SortedTerms) -> SiteFile {
+        let words = terms.keys.enumerated().filter { _, key in
             key.utf8.count > 1 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
         }
-        var counted = words.map { (word: $0, count: terms.count(of: $0)) }.filter { $0.count > 0 }
+        var counted = words.map { (word: $1, count: terms.count(of: $0)) }.filter { $0.count > 0 }
         if counted.count > mostWords {
             counted.sort { ($1.count, $0.word) < ($0.count, $1.word) }
             counted.removeLast(counted.count - mostWords)

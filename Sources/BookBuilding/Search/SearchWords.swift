@@ -21,7 +21,9 @@ struct SearchWords {
     private var numbers: [String: Int] = [:]
     /// The keys of each word so far that has other letters than those of ASCII.
     private var known: [String: [Int]] = [:]
-    private var plain = PlainWords()
+    /// Words of ASCII, and by their numbers the keys of each.
+    private var plain = WordNumbers()
+    private var plainKeys: [[Int]] = []
 
     /// Reads the keys of a text.
     mutating func read(_ text: String) {
@@ -61,12 +63,13 @@ struct SearchWords {
     }
 
     private mutating func add(plain word: UnsafeBufferPointer<UInt8>) {
-        if let keys = plain.keys(of: word) {
-            for key in keys { count(key) }
+        if let number = plain.number(of: word) {
+            for key in plainKeys[number] { count(key) }
             return
         }
         let keys = Self.keys(ofWord: String(decoding: word, as: UTF8.self)).map { number($0) }
-        plain.add(word, keys)
+        plain.add(word)
+        plainKeys.append(keys)
         for key in keys { count(key) }
     }
 

@@ -189,7 +189,11 @@ import Testing
                 reads += 1
                 let section = SearchSection(anchor: "a", title: "A", text: "Some words of \(language).")
                 return [SearchPage((page: "a.html", title: title, sections: [section]), book: "")]
-            }.map { "\($0.path) \($0.title) \($0.terms.keys.joined(separator: " "))" }
+            }.map { page in
+                var words = [page.path, page.title]
+                page.terms.forEachKey { words.append(String(decoding: $0, as: UTF8.self)) }
+                return words.joined(separator: " ")
+            }
         }
         let first = try pages("en", "Keys", store)
         #expect(try pages("en", "Keys", store) == first && reads == 1)

@@ -1,10 +1,9 @@
-/// The keys of words of ASCII, found by their bytes: the search reads each word of a book, and most of them
-/// were there before.
-struct PlainWords {
+/// Words by their bytes, numbered from 0 in the order in which they came: the search reads each word of a
+/// book, and most of them were there before.
+struct WordNumbers {
     private struct Entry {
         var hash: UInt64
         var letters: Range<Int>
-        var keys: [Int]
     }
 
     /// The letters of all words, one behind the other.
@@ -16,8 +15,14 @@ struct PlainWords {
     /// Another one in each process, so that nobody can write words that all have one place.
     private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
-    /// The keys of a word; nil for a new one.
-    func keys(of word: UnsafeBufferPointer<UInt8>) -> [Int]? {
+    /// How many there are.
+    var count: Int { entries.count }
+
+    /// The bytes of a word.
+    subscript(number: Int) -> ArraySlice<UInt8> { letters[entries[number].letters] }
+
+    /// The number of a word; nil for a new one.
+    func number(of word: UnsafeBufferPointer<UInt8>) -> Int? {
         let hash = hash(of: word)
         var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
         while table[place] >= 0 {
@@ -25,19 +30,19 @@ struct PlainWords {
             if entries[entry].hash == hash, entries[entry].letters.count == word.count,
                 letters[entries[entry].letters].elementsEqual(word)
             {
-                return entries[entry].keys
+                return entry
             }
             place = (place + 1) & (table.count - 1)
         }
         return nil
     }
 
-    /// Adds a word that is not there.
-    mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ keys: [Int]) {
+    /// Adds a word that is not there, with the next number.
+    mutating func add(_ word: UnsafeBufferPointer<UInt8>) {
         if 2 * (entries.count + 1) > table.count { grow() }
         let start = letters.count
         letters += word
-        entries.append(Entry(hash: hash(of: word), letters: start..<letters.count, keys: keys))
+        entries.append(Entry(hash: hash(of: word), letters: start..<letters.count))
         put(entries.count - 1)
     }
 

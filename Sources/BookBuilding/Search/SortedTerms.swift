@@ -1,0 +1,61 @@
+/// Where each key of the search is found in the whole book. A key is meant by its place among all.
+struct SortedTerms {
+    /// So many places of a key are kept, the strongest.
+    static let mostPlaces = 1000
+
+    /// Sorted by their bytes.
+    let keys: [String]
+    /// For each key where its places end.
+    private let ends: [Int]
+    /// Those of each key in the order of the book.
+    private let places: [SearchPlace]
+
+    private func places(of key: Int) -> ArraySlice<SearchPlace> {
+        places[(key == 0 ? 0 : ends[key - 1])..<ends[key]]
+    }
+
+    init(keys: [String], ends: [Int], places: [SearchPlace]) {
+        self.keys = keys
+        self.ends = ends
+        self.places = places
+    }
+
+    /// In how many sections a key is found; calls do not count.
+    func count(of key: Int) -> Int {
+        places(of: key).count { $0.strength >= SearchStrengths.leastOfSection }
+    }
+
+    /// Appends the strongest places of a key, by section: for each the distance from the one before in digits
+    /// of base 32, the last of which is the only one below 32, and a digit for the strength.
+    func encode(_ key: Int, into bytes: inout [UInt8]) {
+        var last = -1
+        for place in Self.strongest(places(of: key)) {
+            var rest = Int(place.section) - last - 1
+            last = Int(place.section)
+            while rest >= 32 {
+                bytes.append(Self.digits[32 + rest % 32])
+                rest /= 32
+            }
+            bytes.append(Self.digits[rest])
+            bytes.append(Self.digits[Int(place.strength)])
+        }
+    }
+
+    private static func strongest(_ places: ArraySlice<SearchPlace>) -> ArraySlice<SearchPlace> {
+        guard places.count > mostPlaces else { return places }
+        var counts = Array(repeating: 0, count: 64)
+        for place in places { counts[Int(place.strength)] += 1 }
+        var (weakest, left) = (63, mostPlaces)
+        while counts[weakest] < left {
+            left -= counts[weakest]
+            weakest -= 1
+        }
+        return places.filter { place in
+            if place.strength != weakest { return place.strength > weakest }
+            left -= 1
+            return left >= 0
+        }
+    }
+
+    static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+}
