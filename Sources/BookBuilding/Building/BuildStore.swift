@@ -30,15 +30,23 @@ extension BuildStore {
 
     private static var sumSize: Int { 8 }
 
-    /// The FNV-1a hash of pieces of eight bytes.
+    /// The FNV-1a hash of pieces of eight bytes, four of them side by side: each waits for the piece before.
     private static func sum(of bytes: ArraySlice<UInt8>) -> [UInt8] {
         var sum = Fingerprint()
         sum.add(bytes.count)
         bytes.withUnsafeBytes { buffer in
-            let whole = buffer.count / 8 * 8
-            for start in stride(from: 0, to: whole, by: 8) {
-                sum.add(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
+            var (one, two, three, four) = (sum, Fingerprint(), Fingerprint(), Fingerprint())
+            func piece(_ start: Int) -> UInt64 {
+                UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start, as: UInt64.self))
             }
+            let whole = buffer.count / 32 * 32
+            for start in stride(from: 0, to: whole, by: 32) {
+                one.add(piece(start))
+                two.add(piece(start + 8))
+                three.add(piece(start + 16))
+                four.add(piece(start + 24))
+            }
+            for part in [one, two, three, four] { sum.add(part.value) }
             for byte in buffer[whole...] { sum.add(byte) }
         }
         return withUnsafeBytes(of: sum.value.littleEndian) { Array($0) }

@@ -92,7 +92,7 @@ extension ScenarioListing: Kept {
         writer.add(block)
         writer.add(outputs)
         writer.add(claims)
-        writer.add(rules.words.map { Int(bitPattern: UInt($0)) })
+        writer.add(rules)
         writer.add(uses)
     }
 
@@ -100,12 +100,7 @@ extension ScenarioListing: Kept {
         self.init(
             name: try reader.next(), title: try reader.next(), page: try reader.next(),
             anchor: try reader.next(), span: try reader.span(), block: try reader.next(),
-            outputs: try reader.next(), claims: try reader.next(), rules: RuleSet())
-        let words: [Int] = try reader.next()
-        guard let rules = RuleSet(words: words.map { UInt64(UInt(bitPattern: $0)) }) else {
-            throw KeptDamage()
-        }
-        self.rules = rules
+            outputs: try reader.next(), claims: try reader.next(), rules: try reader.next())
         uses = try reader.next()
     }
 }

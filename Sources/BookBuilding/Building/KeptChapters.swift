@@ -15,7 +15,7 @@ struct KeptChapters: Sendable {
     private let digests: FileMemo<ContentDigest>
 
     /// What every entry begins with.
-    private static let mark = "tracebook chapter 3"
+    private static let mark = "tracebook chapter 4"
 
     /// Nil for a book in which the program itself crashed: what is left out then is no result.
     init?(_ store: any BuildStore, _ source: BookSource) {

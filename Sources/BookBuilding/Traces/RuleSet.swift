@@ -32,11 +32,13 @@ package struct RuleSet: Sendable {
 
     /// Those in it, sorted.
     var ids: [RuleID] {
-        numbers.enumerated().flatMap { index, bits in
+        var ids: [RuleID] = []
+        for (index, bits) in numbers.enumerated() where bits != (0, 0) {
             let section = Unicode.Scalar(UInt8(ascii: "A") + UInt8(index))
-            return Self.places(of: bits.low).map { RuleID(section, $0) }
-                + Self.places(of: bits.high).map { RuleID(section, 64 + $0) }
+            ids += Self.places(of: bits.low).map { RuleID(section, $0) }
+            ids += Self.places(of: bits.high).map { RuleID(section, 64 + $0) }
         }
+        return ids
     }
 
     private static func places(of bits: UInt64) -> [UInt8] {
@@ -68,5 +70,27 @@ package struct RuleSet: Sendable {
         return rule.number < 64
             ? numbers[section].low & 1 << UInt64(rule.number) != 0
             : numbers[section].high & 1 << UInt64(rule.number - 64) != 0
+    }
+}
+
+/// Only the words that are not 0, each behind its place: most sections have no rule that a scenario shows.
+extension RuleSet: Kept {
+    func keep(in writer: inout KeptWriter) {
+        let filled = words.enumerated().filter { $0.element != 0 }
+        writer.add(filled.count)
+        for (place, word) in filled {
+            writer.add(place)
+            writer.add(word)
+        }
+    }
+
+    init(_ reader: inout KeptReader) throws(KeptDamage) {
+        self.init()
+        for _ in 0..<(try reader.count()) {
+            let place: Int = try reader.next()
+            let word = try reader.number()
+            guard numbers.indices.contains(place / 2), place >= 0 else { throw KeptDamage() }
+            if place % 2 == 0 { numbers[place / 2].low = word } else { numbers[place / 2].high = word }
+        }
     }
 }
