@@ -75,14 +75,18 @@ final class CacheFolder: BuildStore {
     // MARK: Entries
 
     func bytes(of name: String) -> [UInt8]? {
-        guard let bytes = try? folder.read(name, atMost: Self.mostBytesOfEntry) else { return nil }
-        // What is used stays; a day is near enough.
-        if let file = file(name), -file.changed.timeIntervalSinceNow > Self.day,
-            let number = try? folder.descriptor().number
-        {
-            _ = FileChange.make { utimensat(number, name, nil, AT_SYMLINK_NOFOLLOW) }
+        guard let folder = try? folder.descriptor() else { return nil }
+        let whole = WholeFile(path: name)
+        return try? whole.read(atMost: Self.mostBytesOfEntry) {
+            guard let file = folder.file(name) else {
+                throw FileProblem(name, "cannot be read", errno: errno)
+            }
+            // What is used stays; a day is near enough.
+            if let sight = FileSight(descriptor: file.number), sight.age > Self.day {
+                _ = FileChange.make { utimensat(folder.number, name, nil, AT_SYMLINK_NOFOLLOW) }
+            }
+            return file
         }
-        return bytes
     }
 
     func keep(_ bytes: [UInt8], as name: String) {
@@ -118,13 +122,11 @@ final class CacheFolder: BuildStore {
             changed: Date(timeIntervalSince1970: TimeInterval(time.tv_sec)))
     }
 
-    /// Tidies at the end of a command. Where it kept only a few entries, once an hour is enough: looking at all
-    /// that lies there takes longer than to build what a small edit changes.
+    /// Tidies at the end of a command. Where it kept only a few entries, once an hour is enough: looking at
+    /// all that lies there takes longer than to build what a small edit changes.
     func tidyAtTheEnd() {
-        if kept.count < Self.few, let last = file(Self.tidied), -last.changed.timeIntervalSinceNow < Self.hour {
-            return
-        }
-        guard kept.count > 0 else { return }
+        let age = file(Self.tidied).map { -$0.changed.timeIntervalSinceNow } ?? Self.hour
+        guard kept.count >= Self.few || kept.count > 0 && age >= Self.hour else { return }
         tidy()
         keep([], as: Self.tidied)
     }

@@ -69,6 +69,9 @@ struct FileSight: Equatable {
         return Double(changed.seconds) + Double(changed.nanoseconds) / 1e9 + step < now
     }
 
+    /// How many seconds ago its bytes were changed.
+    var age: TimeInterval { Date().timeIntervalSince1970 - TimeInterval(modified.seconds) }
+
     /// In seconds; longer than a step of any clock that counts parts of seconds.
     static let shortStep = 0.02
     private static let longStep = 2.0

@@ -9,7 +9,8 @@ extension Folder {
     ///   - meanwhile: called once the bytes were read and before they are trusted.
     /// - Throws: `FileProblem`.
     func read(_ relative: String, atMost limit: Int, meanwhile: () -> Void = {}) throws -> [UInt8] {
-        try WholeFile(path: shown(relative)).read(atMost: limit, meanwhile: meanwhile) { try opened(relative) }
+        let whole = WholeFile(path: shown(relative))
+        return try whole.read(atMost: limit, meanwhile: meanwhile) { try opened(relative) }
     }
 
     /// The same of a file in this folder itself, which was seen to be one.
@@ -56,8 +57,8 @@ extension Folder {
 }
 
 extension Descriptor {
-    /// Opens what is at a name of this folder, to read it; no link is followed, and nothing is waited for. Nil
-    /// with `errno` set.
+    /// Opens what is at a name of this folder, to read it; no link is followed, and nothing is waited for.
+    /// Nil with `errno` set.
     func file(_ name: UnsafePointer<CChar>) -> Descriptor? {
         Descriptor(openat(number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
     }

@@ -97,11 +97,7 @@ import Testing
     func bounded() throws {
         let place = try TemporaryFolder()
         let cache = try #require(try find(in: place))
-        func age(_ name: String, hours: Int) {
-            var times = [timespec(), timespec()]
-            for index in times.indices { times[index].tv_sec = time(nil) - 3_600 * hours }
-            utimensat(AT_FDCWD, place.path + "/cache/tracebook/" + name, times, 0)
-        }
+        func age(_ name: String, hours: Int) { place.age("cache/tracebook/" + name, hours: hours) }
         for number in 0..<8 {
             cache.keep(Array(repeating: 0, count: 100), as: "entry\(number)")
             age("entry\(number)", hours: 100 - number)
@@ -119,6 +115,27 @@ import Testing
         cache.keep([1], as: "entry8")
         cache.tidy(CacheFolder.Limits(bytes: 700, entries: 4))
         #expect(try place.folder.names(in: "cache/tracebook") == ["entry0", "entry7", "entry8", "new-2"])
+    }
+
+    @Test("At the end of a command the folder is tidied once an hour, unless the command kept many entries")
+    func tidyAtTheEnd() throws {
+        let place = try TemporaryFolder()
+        func command(keeping count: Int) throws -> [String] {
+            try place.put("half", at: "cache/tracebook/new-1")
+            place.age("cache/tracebook/new-1", hours: 2)
+            let cache = try #require(try find(in: place))
+            for number in 0..<count { cache.keep([1], as: "entry\(number)") }
+            cache.tidyAtTheEnd()
+            return try place.folder.names(in: "cache/tracebook").filter { !$0.hasPrefix("entry") }
+        }
+        try place.put("", at: "cache/tracebook/x")
+        _ = try Shell.answer(to: "chmod 700 cache/tracebook; rm cache/tracebook/x", in: place.path)
+        #expect(try command(keeping: 0) == ["new-1"])
+        #expect(try command(keeping: 1) == ["tidied"])
+        #expect(try command(keeping: 1) == ["new-1", "tidied"])
+        #expect(try command(keeping: 200) == ["tidied"])
+        place.age("cache/tracebook/tidied", hours: 2)
+        #expect(try command(keeping: 1) == ["tidied"])
     }
 
     @Test("Many who read and write at the same time see whole entries")
@@ -143,5 +160,14 @@ extension Folder {
     fileprivate func removeFolder(_ name: String) throws {
         _ = try folder(name).descriptor().removeContents()
         #expect(unlinkat(try descriptor().number, name, AT_REMOVEDIR) == 0)
+    }
+}
+
+extension TemporaryFolder {
+    /// Makes something older than it is.
+    fileprivate func age(_ relative: String, hours: Int) {
+        var times = [timespec(), timespec()]
+        for index in times.indices { times[index].tv_sec = time(nil) - 3_600 * hours }
+        utimensat(AT_FDCWD, path + "/" + relative, times, 0)
     }
 }
