@@ -21,11 +21,9 @@ void stop_ignore(void);
 
 // MARK: Memory
 
-// From now on the system is asked for memory in large steps and, where it has them, in pages of megabytes: a
-// large book takes a hundred megabytes, and each page of the usual four kilobytes costs a way to the system.
+// From now on the system is asked for memory in large steps: a large book takes a hundred megabytes, in small
+// pieces.
 void memory_begin(void);
-// The same for the heap of the present thread.
-void memory_thread_begin(void);
 
 // MARK: The terminal
 

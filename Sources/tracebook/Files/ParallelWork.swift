@@ -19,7 +19,6 @@ struct ParallelWork: ChapterScheduler {
             group.enter()
             let thread = Thread {
                 crash_thread_begin()
-                memory_thread_begin()
                 work.run()
                 crash_thread_end()
                 group.leave()
