@@ -11,6 +11,11 @@ struct CellState {
     var shownAccessory: UIView?
     var detailButton: UITableViewCellDetailButton?
     var reorderControl: UITableViewCellReorderControl?
+    var editControl: UITableViewCellEditControl?
+    /// The row for which it was decided whether there is one.
+    var editedAt: IndexPath?
+    /// Whether the content makes room at the beginning.
+    var isIndented = false
     var showsReorderControl = false
     var selectionStyle = UITableViewCell.SelectionStyle.default
     var isSelected = false

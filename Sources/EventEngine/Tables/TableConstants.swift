@@ -16,6 +16,8 @@ package enum TableConstants {
     package static let insetMargin: CGFloat = 16
     /// The width that a mark at the right end of a cell takes from the content view.
     package static let accessoryWidth: CGFloat = 40
+    /// The width that the control of a row that is edited takes from the content view.
+    package static let editWidth: CGFloat = 40
     /// The width of the control that moves a row.
     package static let reorderWidth: CGFloat = 44
     /// The width of the index at the right edge, and the height of its titles.

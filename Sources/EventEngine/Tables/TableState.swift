@@ -59,6 +59,7 @@ struct TableState {
     /// The cell that is being made to show its row anew.
     var reconfigured: UITableViewCell?
     var hasReorderControls = false
+    var hasEditControls = false
     /// The row that a finger moves.
     var movement: RowMovement?
     /// What two fingers on their way have selected.

@@ -25,6 +25,7 @@ extension UITableView {
             frame.origin.y += room(at: path)
             if cell.frame != frame { cell.frame = frame }
         }
+        layoutEditControls()
         layoutReorderControls()
         layoutSwipe()
         layoutTitles(rows)
@@ -57,6 +58,7 @@ extension UITableView {
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
         cell.updateConfigurationNow()
+        cell.cell.editedAt = nil
         measure(cell, path)
         tellDisplay(.willDisplayRow, cell, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         table.cells.removeAll { $0.cell === cell }

@@ -249,8 +249,8 @@ open class UITableView: UIScrollView {
         get { table.allowsMultipleSelection }
         set { table.allowsMultipleSelection = newValue }
     }
-    /// Whether rows are being edited: those that can be moved have a control for it, and what touches select
-    /// follows the two properties below. Controls that delete or insert are not modelled.
+    /// Whether rows are being edited: they have controls that delete or insert, those that can be moved have one
+    /// for it, and what touches select follows the two properties below.
     open var isEditing: Bool {
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -261,8 +261,10 @@ open class UITableView: UIScrollView {
             closeSwipe()
             for (_, cell) in table.cells where cell.isEditing != editing && !world.isHalted {
                 cell.setEditing(editing, animated: animated)
+                cell.cell.editedAt = nil
             }
-            if world.declares(table.dataSourceObject, .moveRow) { setNeedsLayout() }
+            table.measured.askAgain()
+            setNeedsLayout()
         }
     }
     /// Whether touches select rows while the table is edited (M-06).

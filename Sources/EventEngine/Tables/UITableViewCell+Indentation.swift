@@ -17,7 +17,8 @@ extension UITableViewCell {
             setNeedsLayout()
         }
     }
-    /// Kept: nothing comes in at the beginning of a row while the table is edited.
+    /// Whether the content makes room at the beginning while the table is edited, unless the delegate says so
+    /// itself.
     public var shouldIndentWhileEditing: Bool {
         get { cell.indentsWhileEditing }
         set { cell.indentsWhileEditing = newValue }

@@ -7,12 +7,15 @@ extension UITableViewCell {
         var bounds = model.pointee.bounds
         let index = (superviewReference as? UITableView)?.table.indexView
         if index != nil { bounds.size.width = max(0, bounds.width - TableConstants.indexWidth) }
+        let start = cell.isIndented ? min(bounds.width, TableConstants.editWidth) : 0
+        cell.editControl?.frame = CGRect(
+            x: bounds.minX, y: bounds.minY, width: TableConstants.editWidth, height: bounds.height)
         var width = bounds.width
         if let control = cell.reorderControl {
             width = max(0, width - TableConstants.reorderWidth)
             control.frame = CGRect(
                 x: bounds.minX + width, y: bounds.minY, width: bounds.width - width, height: bounds.height)
-            return placeContent(width)
+            return placeContent(from: start, width)
         }
         if let accessory = cell.shownAccessory {
             let size = accessory.bounds.size
@@ -26,14 +29,14 @@ extension UITableViewCell {
                 x: bounds.minX + width, y: bounds.minY, width: TableConstants.accessoryWidth,
                 height: bounds.height)
         }
-        placeContent(width)
+        placeContent(from: start, width)
     }
 
-    private func placeContent(_ width: CGFloat) {
+    private func placeContent(from start: CGFloat, _ end: CGFloat) {
         let bounds = model.pointee.bounds
-        let frame = CGRect(origin: bounds.origin, size: CGSize(width: width, height: bounds.height))
-        placeContent(frame)
-        layoutLabels(in: CGSize(width: width, height: bounds.height))
+        let size = CGSize(width: max(0, end - start), height: bounds.height)
+        placeContent(CGRect(origin: CGPoint(x: bounds.minX + start, y: bounds.minY), size: size))
+        layoutLabels(in: size)
     }
 
     /// The text above the detail, or alone, behind the picture if there is one.

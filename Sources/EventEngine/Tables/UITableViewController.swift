@@ -193,6 +193,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {
         world.answeredByDefault(())
     }
+    open func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool {
+        world.answeredByDefault(true)
+    }
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }

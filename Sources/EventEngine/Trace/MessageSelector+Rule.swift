@@ -138,7 +138,7 @@ extension MessageSelector {
             RuleID("M", 11)
         case .accessoryButtonTapped: RuleID("M", 16)
         case .canEditRow, .leadingSwipeActions, .trailingSwipeActions, .editingStyleForRow,
-            .titleForDeleteButton:
+            .titleForDeleteButton, .shouldIndentRow:
             RuleID("M", 17)
         case .willBeginEditingRow, .performContextualAction, .commitRow, .didEndEditingRow: RuleID("M", 19)
         case .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop: RuleID("M", 24)

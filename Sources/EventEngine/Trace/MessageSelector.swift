@@ -122,6 +122,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case accessibilityCustomActions, setAccessibilityCustomActions
     // Swipes of rows
     case canEditRow, leadingSwipeActions, trailingSwipeActions, editingStyleForRow, titleForDeleteButton
+    case shouldIndentRow
     case willBeginEditingRow, performContextualAction, commitRow, didEndEditingRow
     // Search bars
     case searchBarShouldBeginEditing, searchBarTextDidBeginEditing, searchBarShouldEndEditing

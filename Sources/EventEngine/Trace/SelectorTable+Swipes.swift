@@ -10,6 +10,10 @@ extension SelectorTable {
             "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", .tables
         ),
         (
+            .shouldIndentRow, "tableView(_:shouldIndentWhileEditingRowAt:)",
+            "tableView:shouldIndentWhileEditingRowAtIndexPath:", .tables
+        ),
+        (
             .editingStyleForRow, "tableView(_:editingStyleForRowAt:)",
             "tableView:editingStyleForRowAtIndexPath:", .tables
         ),

@@ -9,6 +9,8 @@ final class RowSwipe {
     final let configuration: UISwipeActionsConfiguration
     final let strip: UISwipeActionPullView
     final var phase = Phase.dragged
+    /// Whether the control of a row that is edited has opened it, so that the delegate hears nothing of it.
+    final var isOfEditing = false
     /// How far the row is from its place, in points: to the left it is negative.
     final var offset: CGFloat = 0
     /// The same when the finger came.
@@ -103,19 +105,13 @@ extension UITableView {
     /// What rows have without actions of their own: a button that deletes, if the data source can.
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
         guard world.declares(table.dataSourceObject, .commitRow), !world.isHalted else { return nil }
-        let style = tell(.editingStyleForRow, path, fallback: .delete) {
-            $0.tableView(self, editingStyleForRowAt: path)
-        }
-        guard style == .delete, !world.isHalted else { return nil }
+        guard editingStyle(path) == .delete, !world.isHalted else { return nil }
         let title = tell(.titleForDeleteButton, path, fallback: nil) {
             $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         }
         let action = world.perform {
             UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
-                self?.askSource(.commitRow, [self, UITableViewCell.EditingStyle.delete, path], fallback: ()) {
-                    guard let self else { return }
-                    $0.tableView(self, commit: .delete, forRowAt: path)
-                }
+                self?.commit(.delete, path)
                 done(true)
             }
         }
@@ -123,9 +119,16 @@ extension UITableView {
         return UISwipeActionsConfiguration(actions: [action])
     }
 
+    /// Lets the data source carry out what an edit means.
+    final func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+        askSource(.commitRow, [self, style, path], fallback: ()) {
+            $0.tableView(self, commit: style, forRowAt: path)
+        }
+    }
+
     /// Asks the data source about editing, which leaves a line, unlike questions about what rows there are.
     @discardableResult
-    private func askSource<Result>(
+    final func askSource<Result>(
         _ selector: MessageSelector, _ arguments: [Any?], fallback: Result,
         _ ask: (any UITableViewDataSource) -> Result
     ) -> Result {
@@ -136,6 +139,30 @@ extension UITableView {
 
     // MARK: Following the finger
 
+    /// Opens a row for its trailing actions, as the control of a row that is edited does.
+    final func openForEditing(_ path: IndexPath) {
+        if let closing = table.swipe { finishSwipe(closing) }
+        guard let configuration = actions(path, true), !configuration.actions.isEmpty, !world.isHalted
+        else { return }
+        let strip = world.perform { UISwipeActionPullView(frame: .zero) }
+        let swipe = RowSwipe(path, isTrailing: true, configuration, strip)
+        swipe.isOfEditing = true
+        show(swipe)
+        swipe.phase = .open
+        place(swipe, swipe.openWidth)
+        table.swipeDismissal?.isEnabled = true
+    }
+
+    /// Puts the buttons of a swipe behind its row.
+    private func show(_ swipe: RowSwipe) {
+        table.swipe = swipe
+        swipe.strip.add(swipe.configuration.actions) { [weak self, weak swipe] number in
+            guard let swipe, swipe.phase == .open else { return }
+            self?.perform(number, of: swipe)
+        }
+        insert(swipe.strip, at: .index(0))
+    }
+
     final func beginSwipe() {
         if let swipe = table.swipe, swipe.phase == .open {
             (swipe.phase, swipe.start) = (.dragged, swipe.offset)
@@ -144,12 +171,8 @@ extension UITableView {
         }
         if let closing = table.swipe { finishSwipe(closing) }
         guard let swipe = table.proposedSwipe, !world.isHalted else { return }
-        (table.swipe, table.proposedSwipe) = (swipe, nil)
-        swipe.strip.add(swipe.configuration.actions) { [weak self, weak swipe] number in
-            guard let swipe, swipe.phase == .open else { return }
-            self?.perform(number, of: swipe)
-        }
-        insert(swipe.strip, at: .index(0))
+        table.proposedSwipe = nil
+        show(swipe)
         tell(.willBeginEditingRow, swipe.path, fallback: ()) {
             $0.tableView(self, willBeginEditingRowAt: swipe.path)
         }
@@ -234,6 +257,7 @@ extension UITableView {
         table.swipeDismissal?.isEnabled = false
         swipe.strip.removeFromSuperview()
         let path = path ?? swipe.path
+        if swipe.isOfEditing { return }
         world.askDelegate(delegateObject, .didEndEditingRow, [self, path], fallback: ()) {
             ($0 as? any UITableViewDelegate).map { $0.tableView(self, didEndEditingRowAt: path) }
         }

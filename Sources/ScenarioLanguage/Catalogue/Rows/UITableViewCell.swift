@@ -69,7 +69,7 @@ extension NativeCatalogue {
         t.means("How far picture and text are moved in: levels, and points for each.")
         t.property("indentationLevel", \.indentationLevel)
         t.property("indentationWidth", \.indentationWidth)
-        t.means("Only kept: nothing comes in at the beginning of a row that is edited.")
+        t.means("Whether the content makes room for the control of a row that is edited.")
         t.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing)
         t.means("How a selection looks.")
         t.property("selectionStyle", \.selectionStyle)

@@ -179,6 +179,10 @@ extension NativeCatalogue {
             (c: UITableViewController, table: UITableView, path: IndexPath) in
             c.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
         }
+        t.method("tableView(_:shouldIndentWhileEditingRowAt:)", override: .shouldIndentRow) {
+            (c: UITableViewController, table: UITableView, path: IndexPath) in
+            c.tableView(table, shouldIndentWhileEditingRowAt: path)
+        }
         t.method("tableView(_:editingStyleForRowAt:)", override: .editingStyleForRow) {
             (c: UITableViewController, table: UITableView, path: IndexPath) in
             c.tableView(table, editingStyleForRowAt: path)

@@ -71,7 +71,7 @@ extension NativeCatalogue {
         twoFingerRows(t)
         t.unsent = [
             "tableView(_:indentationLevelForRowAt:)",
-            "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:editActionsForRowAt:)",
+            "tableView(_:editActionsForRowAt:)",
             "tableView(_:canFocusRowAt:)",
         ]
     }
@@ -136,6 +136,10 @@ extension NativeCatalogue {
         t.means("What editing does with a row: it deletes it, without this.")
         t.question("tableView(_:editingStyleForRowAt:)", .editingStyleForRow) {
             (_: UITableView, _: IndexPath) in UITableViewCell.EditingStyle.delete
+        }
+        t.means("Whether the content makes room for the control of a row that is edited.")
+        t.question("tableView(_:shouldIndentWhileEditingRowAt:)", .shouldIndentRow) {
+            (_: UITableView, _: IndexPath) in true
         }
         t.means("What the button that deletes says.")
         t.question("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", .titleForDeleteButton) {

@@ -30,16 +30,20 @@ table.dataSource = rows
 table.delegate = rows
 view.addSubview(table)
 device.wait(0.1)
-print(table.visibleCells[0].contentView.frame.width)  // prints: 320.0
+print(table.visibleCells[0].contentView.frame.width)
 table.setEditing(true, animated: true)
 device.wait(0.1)
-print(table.visibleCells.map(\.contentView.frame.width))  // prints: [276.0, 276.0, 320.0, 276.0]
+print(table.visibleCells.map(\.contentView.frame.width))
 let first = table.visibleCells[0]
 hand.drag(table, from: CGPoint(x: 300, y: 20), by: CGVector(dx: 0, dy: 50), over: 0.3)
-// prints: 0 to 1 ["b", "a", "c", "d"]
-print(table.indexPath(for: first)!.row, first.frame.minY)  // prints: 1 44.0
+print(table.indexPath(for: first)!.row, first.frame.minY)
 hand.drag(table, from: CGPoint(x: 300, y: 20), by: CGVector(dx: 0, dy: 130), over: 0.3)
-// prints: 0 to 2 ["a", "c", "b", "d"]
 table.isEditing = false
 device.wait(0.1)
-print(table.visibleCells[0].contentView.frame.width)  // prints: 320.0
+print(table.visibleCells[0].contentView.frame.width)
+// prints: 320.0
+// prints: [236.0, 236.0, 280.0, 236.0]
+// prints: 0 to 1 ["b", "a", "c", "d"]
+// prints: 1 44.0
+// prints: 0 to 2 ["a", "c", "b", "d"]
+// prints: 320.0
