@@ -63,6 +63,14 @@ extension UIButton {
         return picture
     }
 
+    /// How wide it would be with a title and nothing else.
+    final func width(ofTitle title: String) -> CGFloat {
+        let insets = contentEdgeInsets
+        let font = contents.label?.font ?? usualFont
+        let size = TextSize(text: title, fontSize: font.pointSize, lines: 1, widest: .infinity).size
+        return size.width + insets.left + insets.right
+    }
+
     private var usualFont: UIFont {
         .systemFont(
             ofSize: buttonType == .custom ? UIFont.buttonFontSize : ControlConstants.systemButtonFontSize)
@@ -127,6 +135,7 @@ extension UIButton {
     /// Image and title are side by side, where the alignments say.
     final func placeContents() {
         contents.background?.place()
+        if currentBackgroundImage != nil { _ = backgroundRect(forBounds: bounds) }
         if let configuration {
             let frames = arrangement(configuration).frames(in: bounds)
             contents.picture?.frame = frames.image

@@ -104,6 +104,10 @@ open class UIButton: UIControl {
 
     // MARK: Where it shows it, unless there is a configuration
 
+    /// Where the picture behind the content is; asked for in layout while there is one.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        world.ask(.backgroundRect, of: self, [bounds]) { bounds }
+    }
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         world.ask(.contentRect, of: self, [bounds]) { defaultContentRect(bounds) }
     }

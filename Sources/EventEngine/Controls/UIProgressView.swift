@@ -21,6 +21,8 @@ open class UIProgressView: UIView {
     /// Kept, without effect on events.
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
 
     public init(progressViewStyle style: Style) {
         super.init(frame: CGRect(origin: .zero, size: Self.usual))

@@ -30,12 +30,12 @@ extension UISegmentedControl {
     // MARK: Actions
 
     public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(action), at: segment)
+        insert(SegmentContent(action), at: segment)
     }
     /// Shows an action's title and image in a segment, which performs it when it is selected.
     public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         guard has(segment, "setAction(_:forSegmentAt:)") else { return }
-        var changed = Segment(action)
+        var changed = SegmentContent(action)
         changed.width = segments[segment].width
         changed.isEnabled = segments[segment].isEnabled
         segments[segment] = changed
@@ -93,7 +93,7 @@ extension UISegmentedControl {
     }
 }
 
-extension UISegmentedControl.Segment {
+extension UISegmentedControl.SegmentContent {
     init(_ action: UIAction) {
         self.init(title: action.title, image: action.image)
         self.action = action

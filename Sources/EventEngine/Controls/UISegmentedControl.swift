@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
     /// The index that stands for none.
     public static let noSegment = -1
 
-    struct Segment {
+    struct SegmentContent {
         var title: String?
         var image: UIImage?
         var isEnabled = true
@@ -16,7 +16,8 @@ open class UISegmentedControl: UIControl {
         var action: UIAction?
     }
 
-    final var segments: [Segment] = []
+    final var segments: [SegmentContent] = []
+    final var looks = BarLooks()
     private final var selected = noSegment
 
     public override init(frame: CGRect) {
@@ -26,7 +27,7 @@ open class UISegmentedControl: UIControl {
     /// Makes a control with a segment for each title or image, in the size that suits them.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        segments = (items ?? []).map { SegmentContent(title: $0 as? String, image: $0 as? UIImage) }
         sizeToFit()
     }
 
@@ -34,7 +35,7 @@ open class UISegmentedControl: UIControl {
     /// when its segment is selected, after the targets have heard (our decision).
     public init(frame: CGRect, actions: [UIAction]) {
         super.init(frame: frame)
-        segments = actions.map(Segment.init)
+        segments = actions.map(SegmentContent.init)
     }
 
     public required init?(coder: NSCoder) {
@@ -68,10 +69,10 @@ open class UISegmentedControl: UIControl {
     }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(SegmentContent(title: title), at: segment)
     }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(SegmentContent(image: image), at: segment)
     }
     /// Takes a segment away; the selection goes with it.
     open func removeSegment(at segment: Int, animated: Bool) {
@@ -118,10 +119,10 @@ open class UISegmentedControl: UIControl {
     override func defaultSize(fitting size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
     override var defaultIntrinsicContentSize: CGSize {
-        CGSize(width: suitableWidths.reduce(0, +), height: ControlConstants.segmentHeight)
+        CGSize(width: suitableWidths.reduce(0, +), height: suitableHeight)
     }
 
-    final func insert(_ segment: Segment, at index: Int) {
+    final func insert(_ segment: SegmentContent, at index: Int) {
         let place = min(max(index, 0), segments.count)
         segments.insert(segment, at: place)
         if selected >= place { selected += 1 }

@@ -187,6 +187,7 @@ extension MessageSelector {
         .childForStatusBarStyle, .childForStatusBarHidden, .prefersHomeIndicatorAutoHidden,
         .shouldAutorotate, .supportedInterfaceOrientations, .layerHitTest, .layerContains,
         .layoutSublayers, .layoutSublayersOfLayer, .drawInContext, .drawLayerInContext,
+        .displayLayer, .displayOfLayer, .layerWillDraw, .backgroundRect,
         .layerNeedsDisplay, .prepareForInterfaceBuilder, .accessibilityIncrement,
         .accessibilityDecrement, .viewForSupplementary, .flowHeaderSize, .flowFooterSize,
         .layoutAttributesOfSupplementary, .layoutMargins, .setLayoutMargins, .directionalLayoutMargins,

@@ -218,6 +218,8 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case initialAttributesOfDecoration, finalAttributesOfDecoration, offsetAfterUpdate
     case prepareForAnimatedBounds, finalizeAnimatedBounds
     case prepareForTransitionTo, prepareForTransitionFrom, finalizeTransition, preferredAttributes
+    // Where bars and the backgrounds of buttons are, and what layers do to be drawn
+    case positionForBar, backgroundRect, displayLayer, displayOfLayer, layerWillDraw
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

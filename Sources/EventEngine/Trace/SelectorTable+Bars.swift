@@ -6,6 +6,7 @@ extension SelectorTable {
         (.barDidPush, "navigationBar(_:didPush:)", "navigationBar:didPushItem:", .controls),
         (.barShouldPop, "navigationBar(_:shouldPop:)", "navigationBar:shouldPopItem:", .controls),
         (.barDidPop, "navigationBar(_:didPop:)", "navigationBar:didPopItem:", .controls),
+        (.positionForBar, "position(for:)", "positionForBar:", .controls),
     ]
 
     static let tabs: [Row] = [

@@ -100,6 +100,7 @@ extension SelectorTable {
         (.setTabViewControllers, "viewControllers=", "setViewControllers:", .lifecycle),
         (.selectedViewController, "selectedViewController", "selectedViewController", .lifecycle),
         (.setSelectedViewController, "selectedViewController=", "setSelectedViewController:", .lifecycle),
+        (.backgroundRect, "backgroundRect(forBounds:)", "backgroundRectForBounds:", .controls),
         (.contentRect, "contentRect(forBounds:)", "contentRectForBounds:", .controls),
         (.titleRect, "titleRect(forContentRect:)", "titleRectForContentRect:", .controls),
         (.imageRect, "imageRect(forContentRect:)", "imageRectForContentRect:", .controls),

@@ -38,6 +38,9 @@ extension SelectorTable {
         (.layoutSublayersOfLayer, "layoutSublayers(of:)", "layoutSublayersOfLayer:", .lifecycle),
         (.drawInContext, "draw(in:)", "drawInContext:", .lifecycle),
         (.drawLayerInContext, "draw(_:in:)", "drawLayer:inContext:", .lifecycle),
+        (.displayLayer, "display(_:)", "displayLayer:", .lifecycle),
+        (.displayOfLayer, "display()", "display", .lifecycle),
+        (.layerWillDraw, "layerWillDraw(_:)", "layerWillDraw:", .lifecycle),
         (
             .prepareForInterfaceBuilder, "prepareForInterfaceBuilder()", "prepareForInterfaceBuilder",
             .lifecycle

@@ -118,6 +118,7 @@ extension NativeCatalogue {
             "Controllers that show others, and the bars with which one goes from one to another.")
         addUINavigationController()
         addUINavigationItem()
+        addUIBarPositioning()
         addUIToolbar()
         addUINavigationBar()
         addBarAppearances()

@@ -6,12 +6,20 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
     public override init() { super.init() }
 
-    open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
-    open func configureWithOpaqueBackground() { (backgroundColor, shadowColor) = (.systemBackground, nil) }
-    open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
+    open func configureWithDefaultBackground() {
+        begin(nil, UIBlurEffect(style: .systemChromeMaterial))
+    }
+    open func configureWithOpaqueBackground() { begin(.systemBackground, nil) }
+    open func configureWithTransparentBackground() { begin(nil, nil) }
+
+    private func begin(_ color: UIColor?, _ effect: UIBlurEffect?) {
+        (backgroundColor, backgroundEffect, shadowColor) = (color, effect, nil)
+    }
 }
 
 /// How a navigation bar looks: kept, and without effect on touches.
@@ -51,6 +59,11 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    /// Where items with the title below the picture are.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    open var stackedItemWidth: CGFloat = 0
+    open var stackedItemSpacing: CGFloat = 0
 
     public override init() { super.init() }
 }

@@ -16,6 +16,9 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 { didSet { button?.takeLook() } }
     /// Kept, without effect on events.
     open var tintColor: UIColor?
+    /// All that it may say: it is as wide as the widest of them at least.
+    open var possibleTitles: Set<String>? { didSet { button?.superviewReference?.setNeedsLayout() } }
+    final var looks = BarLooks()
     /// Shown in place of a button.
     open var customView: UIView?
     open weak var target: AnyObject?

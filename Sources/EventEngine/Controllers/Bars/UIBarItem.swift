@@ -45,6 +45,10 @@ open class UIBarItem: NSObject, NSCoding, Subclassable {
     /// Kept, without effect on events.
     open var landscapeImagePhone: UIImage?
     open var imageInsets = UIEdgeInsets.zero
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    /// What is shown of it in large while a finger rests on it.
+    open var largeContentSizeImage: UIImage?
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// What assistive apps call it and read out: kept, as are the other words.
     open var accessibilityLabel: String?
     open var accessibilityValue: String?

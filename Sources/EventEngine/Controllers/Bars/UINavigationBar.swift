@@ -8,7 +8,7 @@ import Foundation
 /// 30 more with a prompt, which is above the title, and higher by the search bar of the item, which is below
 /// all; buttons are as high as the title's line, at least as wide, 8 points apart and 16 from the ends; the
 /// title is in the middle where it has room there.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     /// In points.
     static let barHeight: CGFloat = 44
     static let promptHeight: CGFloat = 30
@@ -43,7 +43,8 @@ open class UINavigationBar: UIView {
     private final weak var ownDelegate: AnyObject?
     /// The controller whose stack it shows.
     final weak var controller: UINavigationController?
-    private final var looks = NavigationBarLooks()
+    final var looks = BarLooks()
+    private final var position: UIBarPosition?
 
     public override init(frame: CGRect) {
         content = Simulator.current.perform { _UINavigationBarContentView(frame: .zero) }
@@ -65,6 +66,14 @@ open class UINavigationBar: UIView {
     package final var delegateObject: AnyObject? {
         get { controller ?? ownDelegate }
         set { if mayChange("its delegate") { ownDelegate = newValue } }
+    }
+
+    /// Where it is: at the top, unless its delegate says something else when it has moved to a window.
+    open var barPosition: UIBarPosition { position ?? (controller == nil ? .top : .topAttached) }
+
+    override func windowDidChange() {
+        super.windowDidChange()
+        position = askPosition(delegateObject, usual: barPosition)
     }
 
     // MARK: Items
@@ -156,13 +165,6 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
 
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        looks.backgrounds[barMetrics.rawValue] = backgroundImage
-    }
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-        looks.backgrounds[barMetrics.rawValue]
-    }
-
     // MARK: What the engine's class does
 
     override func defaultLayoutSubviews() {
@@ -212,13 +214,8 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// What a bar keeps of its looks.
-private struct NavigationBarLooks {
-    var backgrounds: [Int: UIImage] = [:]
-}
-
 /// Is asked before items of a bar come and go, and hears of it. All methods are optional.
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

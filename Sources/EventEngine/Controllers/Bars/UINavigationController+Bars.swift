@@ -16,6 +16,7 @@ extension UINavigationController {
     public var toolbar: UIToolbar! {
         if let bar = navigation.toolbar { return bar }
         let bar = world.perform { UIToolbar(frame: .zero) }
+        bar.controller = self
         bar.isHidden = isToolbarHidden
         navigation.toolbar = bar
         showItems()

@@ -4,12 +4,19 @@ import Foundation
 ///
 /// The engine decides what Apple leaves open: the bar is 44 points high, buttons are as high and at least as
 /// wide, 8 points apart and 16 from the ends; flexible gaps share what is left.
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
     /// In points.
     static let barHeight: CGFloat = 44
     private static let (margin, gap): (CGFloat, CGFloat) = (16, 8)
 
     private final var shownItems: [UIBarButtonItem]?
+    /// The delegate, also one that is of a scenario's class and so cannot conform to the protocol.
+    private final weak var ownDelegate: AnyObject?
+    /// The controller whose bar it is, which says where it is.
+    final weak var controller: UINavigationController?
+    /// Where it is: at the bottom, unless its delegate says something else when it has moved to a window.
+    open private(set) var barPosition = UIBarPosition.bottom
+    final var looks = BarLooks()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -26,6 +33,24 @@ open class UIToolbar: UIView {
     open var scrollEdgeAppearance: UIToolbarAppearance?
     open var isTranslucent = true { didSet { roomOfBarChanged() } }
     open var barStyle = UIBarStyle.default
+
+    /// Says where it is; not retained.
+    open var delegate: (any UIToolbarDelegate)? {
+        get { delegateObject as? any UIToolbarDelegate }
+        set { delegateObject = newValue }
+    }
+    /// UIKit ends the app when a delegate is given to the bar of a controller; here that is refused.
+    package final var delegateObject: AnyObject? {
+        get { ownDelegate }
+        set {
+            if controller == nil { return ownDelegate = newValue }
+            world.report(.refused("the delegate of a navigation controller's toolbar cannot be changed"))
+        }
+    }
+
+    override func windowDidChange() {
+        barPosition = askPosition(delegateObject, usual: barPosition)
+    }
 
     private func show(_ items: [UIBarButtonItem]?) {
         for old in shownItems ?? [] {
@@ -75,6 +100,9 @@ open class UIToolbar: UIView {
         (shownItems ?? []).enumerated().map { ("items[\($0.offset)].button", $0.element.button) }
     }
 }
+
+/// Says where a toolbar is. Its method is optional.
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// Whether a bar is light or dark. Kept, without effect on touches.
 public enum UIBarStyle: Int, Sendable {

@@ -135,7 +135,12 @@ extension UIBarButtonItem {
         if let view = customView {
             return view.bounds.width > 0 ? view.bounds.width : view.sizeThatFits(size).width
         }
-        return max(UIToolbar.barHeight, button?.contentSize.width ?? 0)
+        return max(UIToolbar.barHeight, button?.contentSize.width ?? 0, widthOfPossibleTitles)
+    }
+
+    private var widthOfPossibleTitles: CGFloat {
+        guard let possibleTitles, let button, image == nil else { return 0 }
+        return possibleTitles.map { button.width(ofTitle: $0) }.max() ?? 0
     }
 
     /// Puts what shows it at a place in a bar: a button as high as the bar, a view as high as it wants to be.

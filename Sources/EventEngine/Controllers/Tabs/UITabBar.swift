@@ -41,6 +41,10 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor?
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
     /// A hidden bar takes no room from what the controller shows.
     open override var isHidden: Bool {
         get { super.isHidden }

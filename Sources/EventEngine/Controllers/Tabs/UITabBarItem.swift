@@ -21,6 +21,9 @@ open class UITabBarItem: UIBarItem {
     /// Kept, without effect on events.
     open var badgeColor: UIColor?
     open var titlePositionAdjustment = UIOffset.zero
+    open var standardAppearance: UITabBarAppearance?
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    private final var looks = BarLooks()
     private final var storedSelectedImage: UIImage?
     private final var storedBadge: String?
     final weak var controller: UIViewController?
@@ -52,6 +55,16 @@ open class UITabBarItem: UIBarItem {
         if let image { self.image = image }
         if let selected { selectedImage = selected }
         if let tag { self.tag = tag }
+    }
+
+    /// How the badge looks in a state: kept.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        looks[attributes: .badge, state.rawValue] = textAttributes
+    }
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        looks[attributes: .badge, state.rawValue]
     }
 
     /// Its button shows how it looks now.

@@ -7,7 +7,7 @@ import Foundation
 /// the button only tell; what follows is up to the author. The engine decides what Apple leaves open: the
 /// field is 36 points high and is 8 points from the sides, the button is 70 points wide, scopes have a
 /// line of 44 points below. What subclasses may override has to be in the class itself.
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     /// How the bar looks.
     public enum Style: UInt, Sendable {
         case `default`, prominent, minimal
@@ -20,6 +20,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Whose bar it is.
     final weak var controller: UISearchController?
     final var scopes: UISegmentedControl?
+    /// Where it is: at the top, unless its delegate says something else when it has moved to a window.
+    open private(set) var barPosition = UIBarPosition.top
+    final var looks = BarLooks()
     private final var titles: [String]?
     private final var scope = 0
 
@@ -62,6 +65,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var searchBarStyle = Style.default
     open var barTintColor: UIColor?
     open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var backgroundImage: UIImage?
+    open var scopeBarBackgroundImage: UIImage?
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    open var searchTextPositionAdjustment = UIOffset.zero
 
     // MARK: The button
 
@@ -148,6 +156,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     override var defaultCanBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     override func defaultBecomeFirstResponder() -> Bool { field.becomeFirstResponder() }
     override func defaultResignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    override func windowDidChange() {
+        super.windowDidChange()
+        barPosition = askPosition(delegateObject, usual: barPosition)
+    }
 
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Has a say in a search, and hears of it. All methods are optional.
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether the bar's field may become first responder.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

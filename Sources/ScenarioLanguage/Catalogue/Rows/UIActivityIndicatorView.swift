@@ -73,5 +73,7 @@ extension NativeCatalogue {
         t.property("progressViewStyle", \.progressViewStyle)
         t.property("progressTintColor", \.progressTintColor)
         t.property("trackTintColor", \.trackTintColor)
+        t.property("progressImage", \.progressImage)
+        t.property("trackImage", \.trackImage)
     }
 }

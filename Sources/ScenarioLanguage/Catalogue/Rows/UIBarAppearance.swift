@@ -23,6 +23,11 @@ extension NativeCatalogue {
             t.property("inlineLayoutAppearance", \.inlineLayoutAppearance)
             t.property("compactInlineLayoutAppearance", \.compactInlineLayoutAppearance)
             t.property("selectionIndicatorTintColor", \.selectionIndicatorTintColor)
+            t.property("selectionIndicatorImage", \.selectionIndicatorImage)
+            t.means("Where items with the title below the picture are.")
+            t.property("stackedItemPositioning", \.stackedItemPositioning)
+            t.property("stackedItemWidth", \.stackedItemWidth)
+            t.property("stackedItemSpacing", \.stackedItemSpacing)
         }
         addItemAppearances()
     }

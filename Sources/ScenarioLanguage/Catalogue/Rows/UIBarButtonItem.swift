@@ -53,6 +53,7 @@ extension NativeCatalogue {
             item.customView = view
         }
         modernBarButtonRows(t)
+        barButtonLookRows(t)
         t.means("How it looks, and how wide it is; 0 for as wide as its content.")
         t.property("style", \.style)
         t.property("width", \.width)

@@ -81,7 +81,12 @@ extension NativeCatalogue {
         t.property("menu", \.menu)
         t.means("Whether a tap selects it, or deselects it, before it triggers anything.")
         t.property("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
-        t.means("Where its content is, and in that its title and its picture, unless it has a configuration.")
+        t.means(
+            "Where the picture behind it and its content are, and in that its title and its picture, unless it "
+                + "has a configuration.")
+        t.method("backgroundRect(forBounds:)", override: .backgroundRect) { (b: UIButton, bounds: CGRect) in
+            b.backgroundRect(forBounds: bounds)
+        }
         t.method("contentRect(forBounds:)", override: .contentRect) { (b: UIButton, bounds: CGRect) in
             b.contentRect(forBounds: bounds)
         }
@@ -93,7 +98,7 @@ extension NativeCatalogue {
         }
         t.absent(.menus, "preferredMenuElementOrder")
         t.absent(.pointer, "isPointerInteractionEnabled", "pointerStyleProvider", "isHovered")
-        t.absent(.drawing, "backgroundRect", "setPreferredSymbolConfiguration")
+        t.absent(.drawing, "setPreferredSymbolConfiguration")
         buttonConfigurationRows(t)
     }
 

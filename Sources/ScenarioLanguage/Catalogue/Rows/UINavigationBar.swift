@@ -29,6 +29,7 @@ extension NativeCatalogue {
             }
             t.news("navigationBar(_:didPop:)", .barDidPop) { (_: UINavigationBar, _: UINavigationItem) in }
         }
+        record((any UINavigationBarDelegate).self).protocols = [barPositioningDelegate]
         addClass(
             UIBarAppearance.self, named: "UIBarAppearance", superclass: NSObject.self,
             "How a bar looks; only kept here.", barAppearanceRows)
@@ -77,7 +78,8 @@ extension NativeCatalogue {
         t.property("shadowColor", \.shadowColor)
         t.property("backgroundImage", \.backgroundImage)
         t.property("shadowImage", \.shadowImage)
-        t.absent(.drawing, "backgroundEffect")
+        t.property("backgroundEffect", \.backgroundEffect)
+        t.property("backgroundImageContentMode", \.backgroundImageContentMode)
     }
 
     private func navigationBarRows(_ t: MemberTable<UINavigationBar>) {
@@ -112,6 +114,21 @@ extension NativeCatalogue {
         t.method("backgroundImage(for:)") { (bar: UINavigationBar, metrics: UIBarMetrics) in
             bar.backgroundImage(for: metrics)
         }
+        t.method("setBackgroundImage(_:for:barMetrics:)") {
+            (bar: UINavigationBar, image: UIImage?, position: UIBarPosition, metrics: UIBarMetrics) in
+            bar.setBackgroundImage(image, for: position, barMetrics: metrics)
+        }
+        t.method("backgroundImage(for:barMetrics:)") {
+            (bar: UINavigationBar, position: UIBarPosition, metrics: UIBarMetrics) in
+            bar.backgroundImage(for: position, barMetrics: metrics)
+        }
+        t.method("setTitleVerticalPositionAdjustment(_:for:)") {
+            (bar: UINavigationBar, distance: CGFloat, metrics: UIBarMetrics) in
+            bar.setTitleVerticalPositionAdjustment(distance, for: metrics)
+        }
+        t.method("titleVerticalPositionAdjustment(for:)") { (bar: UINavigationBar, m: UIBarMetrics) in
+            bar.titleVerticalPositionAdjustment(for: m)
+        }
         navigationBarItemRows(t)
     }
 
@@ -120,6 +137,9 @@ extension NativeCatalogue {
         t.accessor("delegate", get: { $0.delegateObject.map(NavigationBarDelegate.init(object:)) }) {
             $0.delegateObject = $1?.object
         }
+        t.means("Where it is.")
+        t.getter("barPosition", \.barPosition)
+        positioned(t)
         t.means("Its items, the one that is shown, and the one that the back button leads to.")
         t.property("items", \.items)
         t.getter("topItem", \.topItem)

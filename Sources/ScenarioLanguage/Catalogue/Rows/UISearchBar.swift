@@ -26,8 +26,10 @@ extension NativeCatalogue {
         ) { t in
             searchBarRows(t)
             searchBarButtonRows(t)
+            searchBarLookRows(t)
             textTraitRows(t)
         }
+        addSearchBarIcon()
         addEnumeration(
             UISearchBar.Style.self, named: "UISearchBar.Style",
             "How a search bar looks."
@@ -89,6 +91,7 @@ extension NativeCatalogue {
         addProtocol(
             (any UISearchBarDelegate).self, named: "UISearchBarDelegate",
             "Is asked by a search bar, and hears of it.", searchBarDelegateRows)
+        record((any UISearchBarDelegate).self).protocols = [barPositioningDelegate]
     }
 
     private func searchBarDelegateRows(_ t: OptionalMethodTable) {
@@ -114,7 +117,7 @@ extension NativeCatalogue {
             (_: UISearchBar, _: Int) in
         }
         t.unsent = [
-            "searchBarBookmarkButtonClicked(_:)", "searchBarResultsListButtonClicked(_:)", "position(for:)",
+            "searchBarBookmarkButtonClicked(_:)", "searchBarResultsListButtonClicked(_:)",
         ]
     }
 }

@@ -24,12 +24,25 @@ struct SegmentItems: Bridged {
     var bridged: Value { .array([]) }
 }
 
+extension UISegmentedControl.Segment: BridgedEnum {}
+
 extension NativeCatalogue {
     /// UISegmentedControl.
     func addUISegmentedControl() {
         addClass(
             UISegmentedControl.self, named: "UISegmentedControl", superclass: UIControl.self,
             "Several choices beside each other.", segmentedControlRows)
+        addEnumeration(
+            UISegmentedControl.Segment.self, named: "UISegmentedControl.Segment",
+            "A segment by its place among the others."
+        ) { t in
+            t.means("So.")
+            t.enumCase("any", .any)
+            t.enumCase("left", .left)
+            t.enumCase("center", .center)
+            t.enumCase("right", .right)
+            t.enumCase("alone", .alone)
+        }
     }
 
     /// The rows of UISegmentedControl.
@@ -133,7 +146,37 @@ extension NativeCatalogue {
         t.method("segmentIndex(identifiedBy:)") { (s: UISegmentedControl, name: UIAction.Identifier) in
             s.segmentIndex(identifiedBy: name)
         }
-        t.absent(.drawing, "setBackgroundImage", "backgroundImage", "setDividerImage", "dividerImage")
-        t.absent(.drawing, "setContentPositionAdjustment", "contentPositionAdjustment")
+        segmentPictureRows(t)
+    }
+    /// The rows of UISegmentedControl: its pictures.
+    private func segmentPictureRows(_ t: MemberTable<UISegmentedControl>) {
+        t.means("The picture behind segments; that of the usual state is as high as the control wants to be.")
+        t.method("setBackgroundImage(_:for:barMetrics:)") {
+            (s: UISegmentedControl, image: UIImage?, state: UIControl.State, metrics: UIBarMetrics) in
+            s.setBackgroundImage(image, for: state, barMetrics: metrics)
+        }
+        t.method("backgroundImage(for:barMetrics:)") {
+            (s: UISegmentedControl, state: UIControl.State, metrics: UIBarMetrics) in
+            s.backgroundImage(for: state, barMetrics: metrics)
+        }
+        t.means("The picture between segments, and how far titles are from their places; only kept here.")
+        t.method("setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)") {
+            (s: UISegmentedControl, image: UIImage?, left: UIControl.State, right: UIControl.State,
+                metrics: UIBarMetrics) in
+            s.setDividerImage(image, forLeftSegmentState: left, rightSegmentState: right, barMetrics: metrics)
+        }
+        t.method("dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:)") {
+            (s: UISegmentedControl, left: UIControl.State, right: UIControl.State, metrics: UIBarMetrics) in
+            s.dividerImage(forLeftSegmentState: left, rightSegmentState: right, barMetrics: metrics)
+        }
+        t.method("setContentPositionAdjustment(_:forSegmentType:barMetrics:)") {
+            (s: UISegmentedControl, offset: UIOffset, segment: UISegmentedControl.Segment,
+                metrics: UIBarMetrics) in
+            s.setContentPositionAdjustment(offset, forSegmentType: segment, barMetrics: metrics)
+        }
+        t.method("contentPositionAdjustment(forSegmentType:barMetrics:)") {
+            (s: UISegmentedControl, segment: UISegmentedControl.Segment, metrics: UIBarMetrics) in
+            s.contentPositionAdjustment(forSegmentType: segment, barMetrics: metrics)
+        }
     }
 }

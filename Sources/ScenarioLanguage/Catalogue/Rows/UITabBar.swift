@@ -71,6 +71,10 @@ extension NativeCatalogue {
         t.property("standardAppearance", \.standardAppearance)
         t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
         t.property("isTranslucent", \.isTranslucent)
+        t.property("barStyle", \.barStyle)
+        t.property("backgroundImage", \.backgroundImage)
+        t.property("shadowImage", \.shadowImage)
+        t.property("selectionIndicatorImage", \.selectionIndicatorImage)
         t.means("Where its items are, and how wide and far apart those in its middle; 0 for the usual.")
         t.property("itemPositioning", \.itemPositioning)
         t.property("itemWidth", \.itemWidth)
@@ -105,6 +109,15 @@ extension NativeCatalogue {
         t.property("badgeValue", \.badgeValue, override: .badgeValue)
         t.property("badgeColor", \.badgeColor, isKept: true)
         t.property("titlePositionAdjustment", \.titlePositionAdjustment, isKept: true)
+        t.property("standardAppearance", \.standardAppearance)
+        t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
+        t.method("setBadgeTextAttributes(_:for:)") {
+            (item: UITabBarItem, attributes: TextAttributes?, state: UIControl.State) in
+            item.setBadgeTextAttributes(attributes?.values, for: state)
+        }
+        t.method("badgeTextAttributes(for:)") { (item: UITabBarItem, state: UIControl.State) in
+            item.badgeTextAttributes(for: state).map(TextAttributes.init)
+        }
     }
 
     private func tabBarSystemItemRows(_ t: MemberTable<UITabBarItem.SystemItem>) {

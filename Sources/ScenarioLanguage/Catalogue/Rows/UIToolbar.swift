@@ -4,6 +4,9 @@ import Foundation
 extension UIBarStyle: BridgedEnum {}
 extension UIBarMetrics: BridgedEnum {}
 
+/// The delegate of a toolbar as it travels between the engine and a scenario.
+private typealias ToolbarDelegate = Conforming<any UIToolbarDelegate>
+
 extension NativeCatalogue {
     /// UIToolbar, UIBarItem, and what belongs to them.
     func addUIToolbar() {
@@ -13,6 +16,9 @@ extension NativeCatalogue {
         addClass(
             UIToolbar.self, named: "UIToolbar", superclass: UIView.self,
             "A row of buttons, 44 points high. A tap on one does what its item says.", toolbarRows)
+        addProtocol(
+            (any UIToolbarDelegate).self, named: "UIToolbarDelegate", "Says where a toolbar is.")
+        record((any UIToolbarDelegate).self).protocols = [barPositioningDelegate]
         addEnumeration(UIBarStyle.self, named: "UIBarStyle", "Whether a bar is light or dark.") { t in
             t.means("So.")
             t.enumCase("default", .default)
@@ -40,6 +46,9 @@ extension NativeCatalogue {
         t.property("tag", \.tag, isKept: true)
         t.means("How it looks; only kept here.")
         t.property("landscapeImagePhone", \.landscapeImagePhone)
+        t.property("landscapeImagePhoneInsets", \.landscapeImagePhoneInsets)
+        t.property("largeContentSizeImage", \.largeContentSizeImage)
+        t.property("largeContentSizeImageInsets", \.largeContentSizeImageInsets)
         t.property("imageInsets", \.imageInsets)
         t.method("setTitleTextAttributes(_:for:)") {
             (item: UIBarItem, attributes: TextAttributes?, state: UIControl.State) in
@@ -56,6 +65,24 @@ extension NativeCatalogue {
         t.property("accessibilityIdentifier", \.accessibilityIdentifier)
     }
 
+    private func toolbarPictureRows(_ t: MemberTable<UIToolbar>) {
+        t.method("setBackgroundImage(_:forToolbarPosition:barMetrics:)") {
+            (bar: UIToolbar, image: UIImage?, position: UIBarPosition, metrics: UIBarMetrics) in
+            bar.setBackgroundImage(image, forToolbarPosition: position, barMetrics: metrics)
+        }
+        t.method("backgroundImage(forToolbarPosition:barMetrics:)") {
+            (bar: UIToolbar, position: UIBarPosition, metrics: UIBarMetrics) in
+            bar.backgroundImage(forToolbarPosition: position, barMetrics: metrics)
+        }
+        t.method("setShadowImage(_:forToolbarPosition:)") {
+            (bar: UIToolbar, image: UIImage?, position: UIBarPosition) in
+            bar.setShadowImage(image, forToolbarPosition: position)
+        }
+        t.method("shadowImage(forToolbarPosition:)") { (bar: UIToolbar, position: UIBarPosition) in
+            bar.shadowImage(forToolbarPosition: position)
+        }
+    }
+
     private func toolbarRows(_ t: MemberTable<UIToolbar>) {
         t.initializer("init(frame:)") { (frame: CGRect) in UIToolbar(frame: frame) }
         t.convenience("init()", through: .frame) { () in UIToolbar() }
@@ -67,6 +94,12 @@ extension NativeCatalogue {
         t.method("setItems(_:animated:)") { (bar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) in
             bar.setItems(items, animated: animated)
         }
+        t.means("Who says where it is, and where that is.")
+        t.accessor("delegate", get: { $0.delegateObject.map(ToolbarDelegate.init(object:)) }) {
+            $0.delegateObject = $1?.object
+        }
+        t.getter("barPosition", \.barPosition)
+        positioned(t)
         t.means("How it looks; only kept here.")
         t.property("barTintColor", \.barTintColor)
         t.property("isTranslucent", \.isTranslucent)
@@ -74,6 +107,6 @@ extension NativeCatalogue {
         t.property("standardAppearance", \.standardAppearance)
         t.property("compactAppearance", \.compactAppearance)
         t.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
-        t.absent(.drawing, "setBackgroundImage", "setShadowImage")
+        toolbarPictureRows(t)
     }
 }
