@@ -32,7 +32,7 @@ open class CALayer: NSObject, NSCoding, Subclassable {
     final var awaitsLayout = false
     /// Whether a layer without a view waits for it below this one.
     final var sublayerAwaitsLayout = false
-    /// Whether an author's layer waits for `draw(in:)`.
+    /// Whether it waits for `display()`; the layer of a view, only one of an author's class.
     final var awaitsDisplay = false
     /// The animations that it has, in the order in which they were added.
     final var running: [LayerAnimation] = []
@@ -43,6 +43,8 @@ open class CALayer: NSObject, NSCoding, Subclassable {
     package final weak var delegateObject: AnyObject?
     final var keptActions: [String: any CAAction]?
     final var drawing = LayerDrawing()
+    /// Through what the layers in it are seen; nil for as they are.
+    final var sublayerSpace: CATransform3D?
 
     /// The world that it belongs to.
     package final let world = Simulator.current
@@ -140,10 +142,20 @@ open class CALayer: NSObject, NSCoding, Subclassable {
         }
     }
 
-    /// Draws nothing. It is called after layout, for classes that override it and have asked for it.
-    open func draw(in ctx: CGContext) { world.request(.drawInContext, of: self, [ctx]) {} }
+    /// Gets its contents from its delegate, or draws them. Called after layout, when that was asked for.
+    open func display() { world.request(.displayOfLayer, of: self, []) { defaultDisplay() } }
+    /// Lets its delegate draw; for a view's layer, the view.
+    open func draw(in ctx: CGContext) {
+        world.request(.drawInContext, of: self, [ctx]) { drawByDelegate(in: ctx) }
+    }
     open func setNeedsDisplay() { markForDisplay() }
     open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
+    /// Whether it is going to be displayed.
+    open func needsDisplay() -> Bool {
+        awaitsDisplay || (owner as? UIView)?.model.pointee.awaitsDisplay == true
+    }
+    /// Displays it now, if that was asked for.
+    open func displayIfNeeded() { displayNow() }
     /// Whether a change of a property draws the layer anew; the engine asks nobody, as it draws nothing.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 

@@ -21,11 +21,13 @@ extension UIView {
 
     /// What is drawn anew when the size has changed: by the content mode, or by what the layer wants.
     final func drawAnewForSize() {
-        let layer = appearance.layer
-        let isWantedByLayer = layer?.drawing.redraws == true
-        guard appearance.contentMode == .redraw || isWantedByLayer else { return }
-        markForDisplay()
-        if isWantedByLayer { layer?.markForDisplay() }
+        guard appearance.contentMode == .redraw || appearance.layer?.drawing.redraws == true else { return }
+        requestDisplay()
+    }
+
+    /// Asks for drawing as code does: its layer, where an author wrote that, else the view.
+    final func requestDisplay() {
+        if let layer = appearance.layer, layer.isOfAuthor { layer.markForDisplay() } else { markForDisplay() }
     }
 
     /// What a view does when its layer is drawn.
@@ -36,9 +38,14 @@ extension UIView {
     /// Whether a class of the author's may draw it.
     private var isDrawnByAuthor: Bool {
         if let dynamicSubclass {
-            return dynamicSubclass.overrides(.draw) || dynamicSubclass.overrides(.drawLayerInContext)
+            return dynamicSubclass.overrides(.draw) || drawsByLayer(dynamicSubclass)
         }
         return !model.pointee.isPlain && !ClassNames(of: self).isKit
+    }
+
+    private func drawsByLayer(_ author: any DynamicSubclass) -> Bool {
+        author.overrides(.drawLayerInContext) || author.overrides(.displayLayer)
+            || author.overrides(.layerWillDraw)
     }
 
     /// Whether something of it is on the screen, whatever is in front of it.
@@ -53,35 +60,73 @@ extension UIView {
             awaitDisplay()
             return false
         }
-        model.pointee.needsDisplay = false
-        world.drawing { context in
-            if let dynamicSubclass, !dynamicSubclass.overrides(.drawLayerInContext) {
-                draw(model.pointee.bounds)
-            } else {
-                draw(layer, in: context)
-            }
-        }
+        drawNow()
         return true
+    }
+
+    /// Through its layer, where the author's code may be on the way.
+    fileprivate func drawNow() {
+        (model.pointee.needsDisplay, model.pointee.awaitsDisplay) = (false, false)
+        if let dynamicSubclass, !drawsByLayer(dynamicSubclass), appearance.layer?.isOfAuthor != true {
+            world.drawing { _ in draw(model.pointee.bounds) }
+        } else {
+            layer.awaitsDisplay = false
+            layer.display()
+        }
     }
 }
 
 extension CALayer {
-    /// Asks for `draw(in:)` of an author's class at the end of the turn.
+    /// Asks for `display()` at the end of the turn. What a view draws on asks for its view, unless an author
+    /// wrote the layer.
     final func markForDisplay() {
-        guard isOfAuthor, !awaitsDisplay else { return }
+        if let view = owner as? UIView, !isOfAuthor { return view.markForDisplay() }
+        guard !awaitsDisplay else { return }
         awaitsDisplay = true
         world.layersToDraw.append(Weak(object: self))
     }
 
     /// Draws it, or lets it wait until it is in a window.
     fileprivate func drawIfSeen() -> Bool {
+        guard awaitsDisplay else { return false }
         awaitsDisplay = false
         guard isInWindow else {
             markForDisplay()
             return false
         }
-        world.drawing { draw(in: $0) }
+        display()
         return true
+    }
+
+    final func displayNow() {
+        if awaitsDisplay {
+            awaitsDisplay = false
+            return display()
+        }
+        if let view = owner as? UIView, view.model.pointee.awaitsDisplay { view.drawNow() }
+    }
+
+    /// The delegate gives the contents, if it has the method for it. Else the layer draws them, which the
+    /// delegate hears before.
+    final func defaultDisplay() {
+        if world.declares(delegateOrView, .displayLayer) {
+            return world.askDelegate(delegateOrView, .displayLayer, [self], fallback: ()) {
+                ($0 as? any CALayerDelegate)?.display(self)
+            }
+        }
+        world.drawing { context in
+            world.askDelegate(delegateOrView, .layerWillDraw, [self], fallback: ()) {
+                ($0 as? any CALayerDelegate)?.layerWillDraw(self)
+            }
+            draw(in: context)
+        }
+    }
+
+    final func drawByDelegate(in context: CGContext) {
+        if let view = owner as? UIView { return view.draw(self, in: context) }
+        world.askDelegate(delegateObject, .drawLayerInContext, [self, context], fallback: ()) {
+            ($0 as? any CALayerDelegate)?.draw(self, in: context)
+        }
     }
 }
 

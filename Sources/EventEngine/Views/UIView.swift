@@ -239,7 +239,7 @@ open class UIView: UIResponder, NSCoding {
     open var intrinsicContentSize: CGSize { read(.intrinsicContentSize, defaultIntrinsicContentSize) }
     public static let noIntrinsicMetric: CGFloat = -1
     /// How far the rectangle that constraints align is from the edges of the view.
-    open var alignmentRectInsets: UIEdgeInsets { read(.alignmentRectInsets, .zero) }
+    open var alignmentRectInsets: UIEdgeInsets { read(.alignmentRectInsets, defaultAlignmentRectInsets) }
     /// Tells Auto Layout that the size of the content is another (S-09).
     open func invalidateIntrinsicContentSize() {
         command(.invalidateIntrinsicContentSize) { layoutEntryChanged() }
@@ -326,8 +326,8 @@ open class UIView: UIResponder, NSCoding {
         sendQuietly(.traitCollectionDidChange, [previousTraitCollection]) {}
     }
     /// Asks for `draw(_:)` at the end of the turn.
-    open func setNeedsDisplay() { markForDisplay() }
-    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
+    open func setNeedsDisplay() { requestDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { requestDisplay() }
     /// Draws nothing. It is called after layout, for classes that override it.
     open func draw(_ rect: CGRect) { command(.draw, [rect]) {} }
     /// Nothing comes out of an archive here, so the engine never calls it.
@@ -386,7 +386,6 @@ open class UIView: UIResponder, NSCoding {
 
     /// The view was hidden or shown.
     func visibilityDidChange() {}
-
     /// The bounds are about to be others, or have changed, by whatever was set.
     func boundsWillChange(to new: CGRect) {}
     func boundsDidChange(from old: CGRect) {}
@@ -394,6 +393,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// The view came into a window or left its window; it is told so afterwards.
     func windowDidChange() {}
+    var defaultAlignmentRectInsets: UIEdgeInsets { .zero }
 
     /// Whether a recognizer may take a touch away: what controls protect is decided here (E-41).
     func defaultShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }

@@ -96,13 +96,17 @@ extension NativeCatalogue {
         t.method("layoutSublayers()", override: .layoutSublayers) { (layer: CALayer) in
             layer.layoutSublayers()
         }
-        t.means("Draws its content, of which nothing is seen, when it has asked for it.")
+        t.means("Lets its delegate give the contents, or draws them, when that was asked for.")
+        t.method("display()", override: .displayOfLayer) { (layer: CALayer) in layer.display() }
+        t.means("Draws its content, of which nothing is seen; by default, its delegate does.")
         t.method("draw(in:)", override: .drawInContext) { (layer: CALayer, context: CGContext) in
             layer.draw(in: context)
         }
-        t.means("Asks to be drawn; only classes of the scenario hear of it.")
+        t.means("Asks to be drawn, and whether that was asked for; draws it now.")
         t.method("setNeedsDisplay()") { (layer: CALayer) in layer.setNeedsDisplay() }
         t.method("setNeedsDisplay(_:)") { (layer: CALayer, r: CGRect) in layer.setNeedsDisplay(r) }
+        t.method("needsDisplay()") { (layer: CALayer) in layer.needsDisplay() }
+        t.method("displayIfNeeded()") { (layer: CALayer) in layer.displayIfNeeded() }
         t.means("Whether a change of a property draws it anew; the engine draws nothing and never asks.")
         t.staticMethod("needsDisplay(forKey:)", override: .layerNeedsDisplay) { (key: String) in
             CALayer.needsDisplay(forKey: key)
@@ -171,7 +175,7 @@ extension NativeCatalogue {
             layer.setActions(actions?.values.mapValues(\.object))
         }
         t.absent(.layerActions, "action", "defaultAction")
-        t.absent(.drawing, "display", "sublayerTransform")
+        t.absent(.drawing, "sublayerTransform")
         t.absent(.reflection, "value", "setValue")
     }
 
@@ -234,7 +238,12 @@ extension NativeCatalogue {
         ) { t in
             t.means("Places the layers in it.")
             t.news("layoutSublayers(of:)", .layoutSublayersOfLayer) { (_: CALayer) in }
-            t.unsent = ["display(_:)", "draw(_:in:)", "layerWillDraw(_:)", "action(for:forKey:)"]
+            t.means("Gives it its contents, in place of drawing them.")
+            t.news("display(_:)", .displayLayer) { (_: CALayer) in }
+            t.means("Hears that it is about to be drawn; draws it.")
+            t.news("layerWillDraw(_:)", .layerWillDraw) { (_: CALayer) in }
+            t.news("draw(_:in:)", .drawLayerInContext) { (_: CALayer, _: CGContext) in }
+            t.unsent = ["action(for:forKey:)"]
         }
     }
 

@@ -2,8 +2,13 @@ import EventEngine
 import Foundation
 
 extension NativeCatalogue {
-    /// The rows of UIView: the color of what can be tapped.
+    /// The rows of UIView: what its layer asks of it, and the color of what can be tapped.
     func tintRows(_ t: MemberTable<UIView>) {
+        t.means("Gives its layer its contents, in place of drawing them; hears that it is about to draw.")
+        t.method("display(_:)", override: .displayLayer) { (v: UIView, layer: CALayer) in v.display(layer) }
+        t.method("layerWillDraw(_:)", override: .layerWillDraw) { (v: UIView, layer: CALayer) in
+            v.layerWillDraw(layer)
+        }
         t.means("The color of what can be tapped in it.")
         t.property("tintColor", \.tintColor, override: .tintColor, isImplicitlyUnwrapped: true)
         t.means("How that is shown. What a sheet or an alert is presented over is dimmed meanwhile.")
