@@ -37,6 +37,14 @@ extension CALayer {
         line.dropLast().reversed().reduce(point) { $1.fromSuperlayer($0) }
     }
 
+    /// How it is turned on the way to the layer above, which may have a transform for all that is in it.
+    private var spaceInSuperlayer: CATransform3D {
+        guard let superlayer, let around = superlayer.sublayerSpace else { return transform }
+        let (here, there) = (position, superlayer.anchor)
+        let offset = CGPoint(x: here.x - there.x, y: here.y - there.y)
+        return transform.seen(through: around, at: offset, height: zPosition)
+    }
+
     private var anchor: CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -45,14 +53,14 @@ extension CALayer {
 
     private func toSuperlayer(_ point: CGPoint) -> CGPoint {
         let straight = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
-        let space = transform
+        let space = spaceInSuperlayer
         let turned = space.isFlat ? straight.applying(space.flat) : space.project(straight)
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
 
     /// Without an inverse nothing is inside (B-13).
     private func fromSuperlayer(_ point: CGPoint) -> CGPoint {
-        let space = self.transform
+        let space = spaceInSuperlayer
         if !space.isFlat {
             let own = space.unproject(CGPoint(x: point.x - position.x, y: point.y - position.y))
             return CGPoint(x: own.x + anchor.x, y: own.y + anchor.y)

@@ -61,6 +61,16 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 extension CATransform3D {
+    /// What is seen of it through another transform, whose middle is elsewhere.
+    ///
+    /// - Parameters:
+    ///   - offset: where this one's middle is from that one's, in points.
+    ///   - height: how far it is in front of that one's plane, in points.
+    func seen(through around: CATransform3D, at offset: CGPoint, height: CGFloat) -> CATransform3D {
+        times(CATransform3DMakeTranslation(offset.x, offset.y, height)).times(around)
+            .times(CATransform3DMakeTranslation(-offset.x, -offset.y, 0))
+    }
+
     /// Where a point of the plane is seen; one beside or behind the eye is far away.
     func project(_ point: CGPoint) -> CGPoint {
         let x = m11 * point.x + m21 * point.y + m41

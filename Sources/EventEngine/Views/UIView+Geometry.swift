@@ -51,8 +51,7 @@ extension UIView {
     final func setStoredTransform(_ transform: CGAffineTransform) {
         if transform != model.pointee.transform { willChangeAnimatably() }
         model.pointee.transform = transform
-        model.pointee.projection = nil
-        model.pointee.hasTransform = !transform.isIdentity
+        setProjection(CATransform3D(transform))
         world.sceneHasChanged = true
     }
 
@@ -61,12 +60,11 @@ extension UIView {
         setStoredTransform(transform.flat)
         guard !transform.isFlat else { return }
         willChangeAnimatably()
-        model.pointee.projection = Projection(transform)
-        model.pointee.hasTransform = true
+        setProjection(transform)
     }
 
     final var storedTransform3D: CATransform3D {
-        model.pointee.projection?.transform ?? CATransform3D(model.pointee.transform)
+        model.pointee.projection?.own ?? CATransform3D(model.pointee.transform)
     }
 
     /// How the view is turned in space around its anchor. Touches go through the inverse projection (S-30);

@@ -51,6 +51,7 @@ extension UIView {
         world.work.draw(shifted: model.pointee.subviews.count - index)
         model.pointee.subviews.insert(view, at: index)
         view.superviewReference = self
+        view.superviewWillShow(through: appearance.layer)
         appearance.layer?.placeLayer(of: view, at: place)
         raiseHeight(over: view)
         if changesWindow { view.adoptWindow(newWindow) }
@@ -160,6 +161,7 @@ extension UIView {
         world.hierarchyVersion += 1
         model.pointee.subviews.append(view)
         view.superviewReference = self
+        view.superviewWillShow(through: appearance.layer)
         appearance.layer?.placeLayer(of: view, at: .front)
         raiseHeight(over: view)
         if view.needsLayout || view.descendantNeedsLayout { markDescendantForLayout() }

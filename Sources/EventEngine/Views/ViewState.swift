@@ -37,12 +37,6 @@ struct ViewState {
     }
 }
 
-/// A transform of a view that leaves the plane. It is apart, since hardly any view has one.
-final class Projection {
-    let transform: CATransform3D
-    init(_ transform: CATransform3D) { self.transform = transform }
-}
-
 extension ViewState {
     /// Whether the state alone says that a hit-test finds nothing: nobody watches the view or answers in its
     /// place, and a gate or its bounds keep the point out, which is in the superview's coordinates (B-01,
@@ -106,6 +100,16 @@ extension ViewState {
         if !hasTransform {
             let origin = CGPoint(x: center.x - anchorOffset.x, y: center.y - anchorOffset.y)
             return CGRect(origin: origin, size: bounds.size)
+        }
+        // Not through the superview's layer: a frame is the view's own.
+        if let projection {
+            return boundingBox(bounds) { point in
+                let straight = CGPoint(
+                    x: point.x - bounds.origin.x - anchorOffset.x,
+                    y: point.y - bounds.origin.y - anchorOffset.y)
+                let seen = projection.own.project(straight)
+                return CGPoint(x: seen.x + center.x, y: seen.y + center.y)
+            }
         }
         return boundingBox(bounds, toSuperview)
     }

@@ -54,6 +54,8 @@ extension NativeCatalogue {
         }
         t.means("How it is turned in space (S-30).")
         t.property("transform", \.transform)
+        t.means("Through what all that is in it is seen; points go through it too, those of views as well.")
+        t.property("sublayerTransform", \.sublayerTransform)
         t.means("Its place in the tree of layers.")
         t.getter("superlayer", \.superlayer)
         t.property("sublayers", \.sublayers)
@@ -175,7 +177,6 @@ extension NativeCatalogue {
             layer.setActions(actions?.values.mapValues(\.object))
         }
         t.absent(.layerActions, "action", "defaultAction")
-        t.absent(.drawing, "sublayerTransform")
         t.absent(.reflection, "value", "setValue")
     }
 
