@@ -86,6 +86,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each round begins where the last one ended.
     open var isCumulative = false
+    /// What makes transforms of its values, which are numbers then.
+    open var valueFunction: CAValueFunction?
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -98,14 +100,17 @@ open class CAPropertyAnimation: CAAnimation {
         super.take(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
     }
 
     override func show(part: Double, round: Int, of length: Double, on layer: CALayer) {
         guard let keyPath, let key = LayerKey(keyPath), let base = key.value(of: layer) else { return }
-        guard var value = value(at: part, of: length, from: base) else { return }
-        if isCumulative, round > 0, let last = self.value(at: 1, of: length, from: base) {
+        let begin = valueFunction.map { $0.numbers(in: base) } ?? base
+        guard let begin, var value = value(at: part, of: length, from: begin) else { return }
+        if isCumulative, round > 0, let last = self.value(at: 1, of: length, from: begin) {
             value = value.adding(last, times: Double(round))
         }
+        if let valueFunction { value = AnimatedValue(valueFunction.transform(of: value)) }
         key.set(isAdditive ? base.adding(value, times: 1) : value, on: layer)
     }
 

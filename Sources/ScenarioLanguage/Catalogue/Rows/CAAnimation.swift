@@ -22,6 +22,7 @@ extension NativeCatalogue {
         addClass(
             CAPropertyAnimation.self, named: "CAPropertyAnimation", superclass: CAAnimation.self,
             "An animation of one property of a layer.", propertyAnimationRows)
+        addValueFunction()
         addClass(
             CABasicAnimation.self, named: "CABasicAnimation", superclass: CAPropertyAnimation.self,
             "An animation between two values.", basicAnimationRows)
@@ -78,7 +79,8 @@ extension NativeCatalogue {
         t.property("isAdditive", \.isAdditive)
         t.means("Whether each round begins where the last one ended.")
         t.property("isCumulative", \.isCumulative)
-        t.absent(.layerAnimation, "valueFunction")
+        t.means("What makes transforms of its values, which are numbers then.")
+        t.property("valueFunction", \.valueFunction)
     }
 
     private func basicAnimationRows(_ t: MemberTable<CABasicAnimation>) {
