@@ -48,6 +48,20 @@ extension UIImage {
             self.init(font.pointSize, .unspecified, scale)
         }
 
+        /// Kept, as nothing is drawn: how many colors a symbol has.
+        public convenience init(paletteColors: [UIColor]) { self.init(nil, .unspecified, .default) }
+        public convenience init(hierarchicalColor: UIColor) { self.init(nil, .unspecified, .default) }
+        public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+        /// One that says nothing.
+        public class var unspecified: SymbolConfiguration {
+            SymbolConfiguration(nil, .unspecified, .default)
+        }
+        /// What another one says, and for the rest what this says.
+        public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+            (otherConfiguration as? SymbolConfiguration)?.filled(from: self) ?? self
+        }
+
         /// What this says, and for the rest what another one says.
         func filled(from other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
@@ -97,6 +111,7 @@ extension UIImage {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var orientation = Orientation.up
+        var alignment = UIEdgeInsets.zero
     }
 
     /// How the pixels of an image are turned when it is drawn, and whether they are mirrored.
@@ -124,7 +139,11 @@ extension UIImage {
     public var renderingMode: RenderingMode { look.mode }
     public var isSymbolImage: Bool { look.symbol != nil }
     public var symbolConfiguration: SymbolConfiguration? { look.symbol }
-    public var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// What of it an image view leaves out where constraints place it.
+    public var alignmentRectInsets: UIEdgeInsets { look.alignment }
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignment = alignmentInsets }
+    }
 
     /// The same image, drawn in another way.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -164,6 +183,21 @@ extension UIImage {
         guard let symbol = configuration as? SymbolConfiguration else { return self }
         return applyingSymbolConfiguration(symbol) ?? self
     }
+
+    /// A symbol in the size that a configuration says, as far as it says nothing of it itself.
+    func filled(from configuration: SymbolConfiguration?) -> UIImage {
+        guard let symbol = look.symbol, let configuration else { return self }
+        let filled = symbol.filled(from: configuration)
+        return UIImage(
+            size: Self.symbolSize(filled), look: Look(mode: look.mode, symbol: filled))
+    }
+
+    /// What alerts, menus and lists of the system show.
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+    public class var add: UIImage { UIImage(systemName: "plus.circle") ?? UIImage() }
+    public class var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
+    public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 
     private func changed(_ change: (inout Look) -> Void) -> UIImage {
         var look = look

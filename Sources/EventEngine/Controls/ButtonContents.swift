@@ -12,6 +12,7 @@ struct ButtonContents {
     /// What opens the button's menu when a finger rests.
     var backgrounds: [UInt: UIImage] = [:]
     var shadows: [UInt: UIColor] = [:]
+    var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero
     var looks = Looks()
@@ -96,10 +97,13 @@ extension UIButton {
         contents.label?.textColor = configuration?.baseForegroundColor ?? currentTitleColor
         if let shadow = currentTitleShadowColor { contents.label?.shadowColor = shadow }
         if let image = currentImage { picture.image = image } else { contents.picture?.image = nil }
+        contents.picture?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         setNeedsLayout()
     }
 
-    var imageSize: CGSize { contents.picture?.image?.size ?? .zero }
+    var imageSize: CGSize {
+        contents.picture?.image?.filled(from: contents.picture?.preferredSymbolConfiguration).size ?? .zero
+    }
     var titleSize: CGSize { contents.label?.defaultIntrinsicContentSize ?? .zero }
     private var subtitleSize: CGSize { contents.subtitleLabel?.defaultIntrinsicContentSize ?? .zero }
 

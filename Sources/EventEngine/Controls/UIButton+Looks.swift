@@ -10,6 +10,20 @@ extension UIButton {
         return button
     }
 
+    /// How large symbols are in a state that say nothing of it themselves.
+    public func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        contents.symbols[state.rawValue] = configuration
+        update()
+    }
+    public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        contents.symbols[in: state]
+    }
+    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
     /// Whether the picture is darker, or lighter, in the two states.
     public var adjustsImageWhenHighlighted: Bool {
         get { contents.looks.adjustsWhenHighlighted }

@@ -69,9 +69,24 @@ open class UIImageView: UIView {
         model.pointee.isUserInteractionEnabled = false
     }
 
+    /// How large a symbol is that says nothing of it itself.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
+
+    /// What is shown, as large as it is shown.
+    private final var sizedImage: UIImage? { shownImage?.filled(from: preferredSymbolConfiguration) }
+
+    override var defaultAlignmentRectInsets: UIEdgeInsets { sizedImage?.alignmentRectInsets ?? .zero }
+
     override func defaultSize(fitting size: CGSize) -> CGSize {
-        shownImage?.size ?? super.defaultSize(fitting: size)
+        sizedImage?.size ?? super.defaultSize(fitting: size)
     }
 
-    override var defaultIntrinsicContentSize: CGSize { shownImage?.size ?? super.defaultIntrinsicContentSize }
+    /// Without what constraints leave out of it.
+    override var defaultIntrinsicContentSize: CGSize {
+        guard let image = sizedImage else { return super.defaultIntrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: image.size.width - insets.left - insets.right,
+            height: image.size.height - insets.top - insets.bottom)
+    }
 }

@@ -72,6 +72,8 @@ open class UILabel: UIView {
     /// The width in points at which Auto Layout breaks lines; 0 for the width that the label gets.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
     open var adjustsFontSizeToFitWidth = false
+    /// Kept: no text is narrower or wider than the metric says.
+    open var allowsDefaultTighteningForTruncation = false
     /// Kept, without effect: nothing is drawn.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var minimumScaleFactor: CGFloat = 0

@@ -32,6 +32,15 @@ extension NativeCatalogue {
             (image: UIImage, target: Untyped, action: Selector?) in
             UIButton.systemButton(with: image, target: target.value, action: action)
         }
+        t.means("How large symbols are in a state that say nothing of it themselves.")
+        t.method("setPreferredSymbolConfiguration(_:forImageIn:)") {
+            (b: UIButton, configuration: UIImage.SymbolConfiguration?, state: UIControl.State) in
+            b.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
+        t.method("preferredSymbolConfigurationForImage(in:)") { (b: UIButton, state: UIControl.State) in
+            b.preferredSymbolConfigurationForImage(in: state)
+        }
+        t.getter("currentPreferredSymbolConfiguration", \.currentPreferredSymbolConfiguration)
         t.means("How it looks in its states; only kept here.")
         t.property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
         t.property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
@@ -82,8 +91,8 @@ extension NativeCatalogue {
         t.means("Whether a tap selects it, or deselects it, before it triggers anything.")
         t.property("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction)
         t.means(
-            "Where the picture behind it and its content are, and in that its title and its picture, unless it "
-                + "has a configuration.")
+            "Where the picture behind it and its content are, and in that its title and its picture, unless "
+                + "it has a configuration.")
         t.method("backgroundRect(forBounds:)", override: .backgroundRect) { (b: UIButton, bounds: CGRect) in
             b.backgroundRect(forBounds: bounds)
         }
@@ -98,7 +107,6 @@ extension NativeCatalogue {
         }
         t.absent(.menus, "preferredMenuElementOrder")
         t.absent(.pointer, "isPointerInteractionEnabled", "pointerStyleProvider", "isHovered")
-        t.absent(.drawing, "setPreferredSymbolConfiguration")
         buttonConfigurationRows(t)
     }
 

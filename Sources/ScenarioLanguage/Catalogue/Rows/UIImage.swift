@@ -110,6 +110,19 @@ extension NativeCatalogue {
         t.means("With lines so heavy, or so large, and the rest as it is.")
         t.convenience("init(weight:)") { (weight: UIImage.SymbolWeight) in Configuration(weight: weight) }
         t.convenience("init(scale:)") { (scale: UIImage.SymbolScale) in Configuration(scale: scale) }
+        t.means("With colors, of which nothing is seen here.")
+        t.convenience("init(paletteColors:)") { (colors: [UIColor]) in Configuration(paletteColors: colors) }
+        t.convenience("init(hierarchicalColor:)") { (color: UIColor) in
+            Configuration(hierarchicalColor: color)
+        }
+        t.staticMethod("preferringMulticolor()") { () in Configuration.preferringMulticolor() }
+        t.staticMethod("preferringMonochrome()") { () in Configuration.preferringMonochrome() }
+        t.means("One that says nothing.")
+        t.staticGetter("unspecified") { Configuration.unspecified }
+        t.means("What another one says, and for the rest what this says.")
+        t.method("applying(_:)") { (one: Configuration, other: UIImage.Configuration?) in
+            one.applying(other)
+        }
     }
 
     private func imageLookRows(_ t: MemberTable<UIImage>) {
@@ -120,7 +133,11 @@ extension NativeCatalogue {
         }
         t.means("How it is drawn; only kept here.")
         t.getter("renderingMode", \.renderingMode)
+        t.means("What of it an image view leaves out where constraints place it.")
         t.getter("alignmentRectInsets", \.alignmentRectInsets)
+        t.method("withAlignmentRectInsets(_:)") { (image: UIImage, insets: UIEdgeInsets) in
+            image.withAlignmentRectInsets(insets)
+        }
         t.means("Whether it is a symbol, and which size it has.")
         t.getter("isSymbolImage", \.isSymbolImage)
         t.getter("symbolConfiguration", \.symbolConfiguration)
@@ -199,9 +216,7 @@ extension NativeCatalogue {
         t.means("How a renderer makes pictures like it.")
         t.getter("imageRendererFormat", \.imageRendererFormat)
         t.absent(.drawing, "ciImage", "init(ciImage:)", "jpegData", "pngData", "images", "animatedImage")
-        t.absent(
-            .drawing, "prepareForDisplay", "byPreparingForDisplay", "preparingForDisplay", "prepareThumbnail",
-            "byPreparingThumbnail", "preparingThumbnail")
+        imagePreparingRows(t)
         t.absent(.files, "init(data:)", "init(data:scale:)")
     }
 }

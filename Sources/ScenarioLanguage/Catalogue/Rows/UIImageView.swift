@@ -23,6 +23,8 @@ extension NativeCatalogue {
         t.means("The pictures.")
         t.property("image", \.image, override: .image)
         t.property("highlightedImage", \.highlightedImage)
+        t.means("How large a symbol is that says nothing of it itself.")
+        t.property("preferredSymbolConfiguration", \.preferredSymbolConfiguration)
         t.means("Whether the second picture is shown.")
         t.property("isHighlighted", \.isHighlighted)
         t.means("Pictures that are shown one after the other, how long, and how often; 0 for without end.")

@@ -49,6 +49,7 @@ extension NativeCatalogue {
         t.means("Whether and how far the text shrinks to fit.")
         t.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
         t.property("minimumScaleFactor", \.minimumScaleFactor)
+        t.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
         t.means("Which line of a text that was made smaller keeps its place.")
         t.property("baselineAdjustment", \.baselineAdjustment)
         t.means("Whether the font follows the user's size of text, which never changes here.")
@@ -65,6 +66,6 @@ extension NativeCatalogue {
         t.kept(
             "shadowColor", "shadowOffset", "highlightedTextColor", "isHighlighted", "isEnabled",
             "baselineAdjustment", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth",
-            "minimumScaleFactor")
+            "minimumScaleFactor", "allowsDefaultTighteningForTruncation")
     }
 }
