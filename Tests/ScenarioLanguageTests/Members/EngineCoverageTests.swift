@@ -18,6 +18,7 @@ import Testing
         "CGPathElement": "pointers", "CATransaction.completionBlock": "a closure of the engine's",
         "UITextInputTraits": "what fields and text views have as their own",
         "UIControl.allTargets": "a set of any objects, for which there is no type",
+        "UIControl.enumerateEventHandlers": "the library's Swift part has the type of the closure",
         "UITraitChangeObservable": "the library's Swift part registers, by the type of the closure",
         "UIWindowScene.requestGeometryUpdate": "the library's Swift part has the wishes",
         "_KeyValueCodingAndObserving": "the checker makes 'observe' for the type of each property",

@@ -189,6 +189,11 @@ extension NativeCatalogue {
             (c: UIControl, target: Untyped, event: UIControl.Event) in
             c.actions(forTarget: target.value, forControlEvent: event)
         }
+        t.method("_visitHandlers(_:)") {
+            (c: UIControl, visit: Block<UIAction?, Untyped, Selector?, UIControl.Event>) in
+            c.visitHandlers { visit($0, Untyped(value: $1), $2, $3) }
+        }
+        t.callsAtOnce("_visitHandlers")
         t.means("Sends the actions of these events now.")
         t.method("sendActions(for:)", override: .sendActions) { (c: UIControl, events: UIControl.Event) in
             c.sendActions(for: events)
