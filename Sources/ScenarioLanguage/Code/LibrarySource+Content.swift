@@ -112,6 +112,10 @@ extension LibrarySource {
             private let secondaryLabel = UILabel()
             private let imageView = UIImageView()
             private var edges: [NSLayoutConstraint] = []
+            private let guides = [UILayoutGuide(), UILayoutGuide(), UILayoutGuide()]
+            var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guides[0] }
+            var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guides[1] }
+            var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : guides[2] }
 
             init(configuration: UIListContentConfiguration) {
                 self.configuration = configuration
@@ -124,7 +128,20 @@ extension LibrarySource {
                 }
                 texts.addArrangedSubview(textLabel)
                 texts.addArrangedSubview(secondaryLabel)
+                for (guide, part) in zip(guides, [textLabel, secondaryLabel, imageView]) {
+                    follow(part, by: guide)
+                }
                 showConfiguration()
+            }
+
+            private func follow(_ part: UIView, by guide: UILayoutGuide) {
+                addLayoutGuide(guide)
+                NSLayoutConstraint.activate([
+                    guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+                    guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+                    guide.topAnchor.constraint(equalTo: part.topAnchor),
+                    guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+                ])
             }
 
             required init?(coder: NSCoder) { fatalError("nothing reads archives here") }
@@ -246,18 +263,76 @@ extension LibrarySource {
             }
         }
 
-        class UICollectionViewListCell: UICollectionViewCell {
-            var accessories: [UICellAccessory] = []
+        class UICollectionViewListCell: UICollectionViewCell, _Indenting {
+            var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
+            private var outlineButton: UIButton?
             var indentationLevel = 0
             var indentationWidth: CGFloat = 10
             var indentsAccessories = true
             func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+            private func showAccessories() {
+                outlineButton?.removeFromSuperview()
+                outlineButton = nil
+                let outline = accessories.first { $0.name == "outlineDisclosure" && $0.displayed == .always }
+                guard let outline else { return }
+                let button = UIButton(type: .system)
+                button.addAction(UIAction { [weak self] _ in
+                    if let handler = outline.handler { handler() } else { self?.toggleOutline() }
+                }, for: .touchUpInside)
+                addSubview(button)
+                outlineButton = button
+                setNeedsLayout()
+            }
+
+            private func toggleOutline() {
+                var above = superview
+                while let view = above, !(view is UICollectionView) { above = view.superview }
+                guard let list = above as? UICollectionView, let path = list.indexPath(for: self) else {
+                    return
+                }
+                (list.dataSource as? _OutlineToggling)?._toggleOutline(at: path)
+            }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                let outline = accessories.first { $0.name == "outlineDisclosure" }
+                let width = outline?.options.style == .header ? bounds.width : min(44, bounds.width)
+                outlineButton?.frame = CGRect(
+                    x: bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height)
+            }
         }
 
         struct UICellAccessory {
             enum DisplayedState: Hashable { case always, whenEditing, whenNotEditing }
+            struct OutlineDisclosureOptions: Hashable {
+                enum Style: Hashable { case automatic, header, cell }
+                var style: Style
+                var isHidden: Bool?
+                var reservedLayoutWidth: CGFloat?
+                var tintColor: UIColor?
+                init(
+                    style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+                    tintColor: UIColor? = nil
+                ) {
+                    self.style = style
+                    self.isHidden = isHidden
+                    self.reservedLayoutWidth = reservedLayoutWidth
+                    self.tintColor = tintColor
+                }
+            }
             let name: String
             let displayed: DisplayedState
+            var options = OutlineDisclosureOptions()
+            var handler: (() -> Void)?
+            static func outlineDisclosure(
+                displayed: DisplayedState = .always,
+                options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+                actionHandler: (() -> Void)? = nil
+            ) -> UICellAccessory {
+                UICellAccessory(
+                    name: "outlineDisclosure", displayed: displayed, options: options, handler: actionHandler)
+            }
             static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
                 UICellAccessory(name: "disclosureIndicator", displayed: displayed)
             }

@@ -186,6 +186,7 @@ extension LibrarySource {
             ) -> UICollectionReusableView?
             var supplementaryViewProvider: SupplementaryViewProvider?
 
+        """ + sectionSnapshotSource + """
             func numberOfSections(in collectionView: UICollectionView) -> Int { snapshot().numberOfSections }
             func collectionView(
                 _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -199,6 +200,9 @@ extension LibrarySource {
                 guard let item = itemIdentifier(for: indexPath),
                     let cell = provider(collectionView, indexPath, item)
                 else { fatalError("UICollectionViewDiffableDataSource cell provider returned nil") }
+                if let section = sectionIdentifier(for: indexPath.section), trees[section] != nil {
+                    _indent(cell, snapshot(for: section).level(of: item))
+                }
                 return cell
             }
             func collectionView(
@@ -223,7 +227,8 @@ extension String {
         let words = [
             ("            var defaultRowAnimation = UITableView.RowAnimation.automatic\n", ""),
             ("                let animation = animatingDifferences ? defaultRowAnimation : .none\n", ""),
-            (", with: animation", ""), ("UITableViewDataSource", "UICollectionViewDataSource"),
+            (", with: animation", ""),
+            ("UITableViewDataSource", "UICollectionViewDataSource, _OutlineToggling"),
             ("UITableViewDiffable", "UICollectionViewDiffable"), ("UITableViewCell", "UICollectionViewCell"),
             ("_ tableView: UITableView", "_ collectionView: UICollectionView"),
             ("tableView: UITableView", "collectionView: UICollectionView"),

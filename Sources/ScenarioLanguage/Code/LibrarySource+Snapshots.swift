@@ -4,9 +4,12 @@ extension LibrarySource {
     /// program, as on a device.
     static let diffableDataSources = LibrarySource(
         name: "NSDiffableDataSourceSnapshot",
-        others: ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"],
+        others: [
+            "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+            "NSDiffableDataSourceSectionSnapshot",
+        ],
         text: snapshotReading + snapshotSections + snapshotItems + snapshotDifference + tableSource
-            + tableSourceData + collectionSource)
+            + tableSourceData + sectionSnapshot + collectionSource)
 
     private static let snapshotReading = """
         struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
