@@ -26,7 +26,7 @@ extension UIViewController {
         world.turn(for: controller, controller.resolvedStyle)
         relations.presented = controller
         controller.relations.presenter = self
-        controller.adaptPopover()
+        guard let controller = adapted(controller) else { return }
         guard let view = controller.view, !world.isHalted else { return }
         let presentation = controller.makePresentationController()
         let transition = animated ? controller.transition(presentation, isPresenting: true) : nil
@@ -59,6 +59,19 @@ extension UIViewController {
         transition?.coordinator = coordinator
         if let transition { transition.run(end: end) } else { world.transition(animated) { end(true) } }
         coordinator?.begin()
+    }
+
+    /// What is presented: the controller itself, or what the delegate of its popover shows in its place.
+    private func adapted(_ controller: UIViewController) -> UIViewController? {
+        let shown = controller.adaptPopover()
+        guard shown !== controller, !world.isHalted else { return world.isHalted ? nil : controller }
+        (relations.presented, controller.relations.presenter) = (nil, nil)
+        guard mayPresent(shown) else {
+            refuseToPresent(shown)
+            return nil
+        }
+        (relations.presented, shown.relations.presenter) = (shown, self)
+        return shown
     }
 
     /// A presentation that was cancelled on its way.

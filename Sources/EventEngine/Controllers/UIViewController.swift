@@ -255,6 +255,8 @@ open class UIViewController: UIResponder, NSCoding {
     open var popoverPresentationController: UIPopoverPresentationController? {
         makePresentationController() as? UIPopoverPresentationController
     }
+    /// Kept, as how an animation of a presentation looks is not modelled.
+    open var providesPresentationContextTransitionStyle = false
     /// Whether this controller presents for those inside it, for the styles with a context (N-36).
     open var definesPresentationContext: Bool {
         get { relations.definesContext }
@@ -338,14 +340,12 @@ open class UIViewController: UIResponder, NSCoding {
     open var shouldAutorotate: Bool { world.ask(.shouldAutorotate, of: self) { true } }
     /// The orientations that the interface may have, asked of the controller that fills the window (N-38).
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        world.ask(.supportedInterfaceOrientations, of: self) {
-            traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-        }
+        world.ask(.supportedInterfaceOrientations, of: self) { usualOrientations }
     }
     /// The orientation of the interface when this controller is presented over the whole screen, if it does
     /// not support the present one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        world.ask(.preferredOrientation, of: self) { world.geometry.interface }
+        world.ask(.preferredOrientation, of: self) { usualPreferredOrientation }
     }
     /// Lets the controllers be asked anew, and the interface turn at once if the answer asks for it.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { world.followDeviceSoon() }

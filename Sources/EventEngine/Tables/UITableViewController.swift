@@ -232,6 +232,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         world.answeredByDefault(true)
     }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        world.answeredByDefault(())
+    }
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { world.answeredByDefault(()) }
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { world.answeredByDefault(nil) }
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {

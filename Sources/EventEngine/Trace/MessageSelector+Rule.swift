@@ -93,7 +93,13 @@ extension MessageSelector {
         case .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange: RuleID("N", 39)
         case .preferredContentSizeDidChange: RuleID("N", 40)
         case .splitDidExpand, .splitExpandMode, .splitSeparateSecondary: RuleID("N", 41)
-        case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits: RuleID("N", 21)
+        case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits, .prepareForPopover,
+            .controllerForAdaptiveStyle:
+            RuleID("N", 21)
+        case .popoverShouldDismiss: RuleID("N", 12)
+        case .navigationOrientations, .navigationPreferredOrientation, .tabOrientations,
+            .tabPreferredOrientation:
+            RuleID("N", 38)
         case .presentationControllerShouldDismiss, .presentationControllerDidDismiss,
             .presentationControllerDidAttemptToDismiss:
             RuleID("N", 12)

@@ -220,6 +220,9 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case prepareForTransitionTo, prepareForTransitionFrom, finalizeTransition, preferredAttributes
     // Where bars and the backgrounds of buttons are, and what layers do to be drawn
     case positionForBar, backgroundRect, displayLayer, displayOfLayer, layerWillDraw
+    // What delegates of popovers and containers are asked and told
+    case prepareForPopover, popoverShouldDismiss, popoverDidDismiss, controllerForAdaptiveStyle
+    case navigationOrientations, navigationPreferredOrientation, tabOrientations, tabPreferredOrientation
 
     /// The message's spellings and kind.
     package var definition: Definition { Self.definitions[Int(rawValue)] }

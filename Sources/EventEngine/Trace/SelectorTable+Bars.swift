@@ -10,6 +10,23 @@ extension SelectorTable {
     ]
 
     static let tabs: [Row] = [
+        (
+            .navigationOrientations, "navigationControllerSupportedInterfaceOrientations(_:)",
+            "navigationControllerSupportedInterfaceOrientations:", .delegates
+        ),
+        (
+            .navigationPreferredOrientation,
+            "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
+            "navigationControllerPreferredInterfaceOrientationForPresentation:", .delegates
+        ),
+        (
+            .tabOrientations, "tabBarControllerSupportedInterfaceOrientations(_:)",
+            "tabBarControllerSupportedInterfaceOrientations:", .delegates
+        ),
+        (
+            .tabPreferredOrientation, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+            "tabBarControllerPreferredInterfaceOrientationForPresentation:", .delegates
+        ),
         (.tabBarDidSelect, "tabBar(_:didSelect:)", "tabBar:didSelectItem:", .controls),
         (
             .tabBarShouldSelect, "tabBarController(_:shouldSelect:)",

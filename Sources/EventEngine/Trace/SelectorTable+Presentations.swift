@@ -9,6 +9,23 @@ extension SelectorTable {
             "adaptivePresentationStyleForPresentationController:", .delegates
         ),
         (
+            .prepareForPopover, "prepareForPopoverPresentation(_:)", "prepareForPopoverPresentation:",
+            .delegates
+        ),
+        (
+            .popoverShouldDismiss, "popoverPresentationControllerShouldDismissPopover(_:)",
+            "popoverPresentationControllerShouldDismissPopover:", .delegates
+        ),
+        (
+            .popoverDidDismiss, "popoverPresentationControllerDidDismissPopover(_:)",
+            "popoverPresentationControllerDidDismissPopover:", .delegates
+        ),
+        (
+            .controllerForAdaptiveStyle,
+            "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+            "presentationController:viewControllerForAdaptivePresentationStyle:", .delegates
+        ),
+        (
             .presentationControllerShouldDismiss,
             "presentationControllerShouldDismiss(_:)", "presentationControllerShouldDismiss:", .delegates
         ),

@@ -38,11 +38,34 @@ extension LibrarySource {
         name: "UIWindowSceneDelegate",
         others: ["UISceneDelegate", "UISceneSession", "UISceneConfiguration", "ConnectionOptions"],
         text: """
+            private var delegateKey: UInt8 = 0
+            private var sessionKey: UInt8 = 0
+            private var titleKey: UInt8 = 0
+
             extension UIScene {
                 class ConnectionOptions: NSObject {}
+
+                var delegate: UISceneDelegate? {
+                    get { objc_getAssociatedObject(self, &delegateKey) as? UISceneDelegate }
+                    set { objc_setAssociatedObject(self, &delegateKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+                }
+                var title: String! {
+                    get { objc_getAssociatedObject(self, &titleKey) as? String ?? "" }
+                    set { objc_setAssociatedObject(self, &titleKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+                }
+                var session: UISceneSession {
+                    if let known = objc_getAssociatedObject(self, &sessionKey) as? UISceneSession {
+                        return known
+                    }
+                    let made = UISceneSession()
+                    made.scene = self
+                    objc_setAssociatedObject(self, &sessionKey, made, .OBJC_ASSOCIATION_RETAIN)
+                    return made
+                }
             }
 
             class UISceneSession: NSObject {
+                fileprivate(set) weak var scene: UIScene?
                 struct Role: Hashable, RawRepresentable {
                     let rawValue: String
                     init(rawValue: String) { self.rawValue = rawValue }

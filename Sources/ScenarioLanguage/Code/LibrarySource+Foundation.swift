@@ -61,7 +61,8 @@ extension LibrarySource {
             "didBecomeActiveNotification", "willResignActiveNotification", "willTerminateNotification",
             "didReceiveMemoryWarningNotification", "significantTimeChangeNotification",
             "userDidTakeScreenshotNotification", "willChangeStatusBarFrameNotification",
-            "didChangeStatusBarFrameNotification",
+            "didChangeStatusBarFrameNotification", "willConnectNotification", "didDisconnectNotification",
+            "didActivateNotification", "willDeactivateNotification",
         ],
         text: """
             extension UIApplication {
@@ -85,6 +86,17 @@ extension LibrarySource {
                     "UIApplicationWillChangeStatusBarFrameNotification")
                 static let didChangeStatusBarFrameNotification = Notification.Name(
                     "UIApplicationDidChangeStatusBarFrameNotification")
+            }
+
+            extension UIScene {
+                static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+                static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+                static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+                static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+                static let willEnterForegroundNotification = Notification.Name(
+                    "UISceneWillEnterForegroundNotification")
+                static let didEnterBackgroundNotification = Notification.Name(
+                    "UISceneDidEnterBackgroundNotification")
             }
             """)
 

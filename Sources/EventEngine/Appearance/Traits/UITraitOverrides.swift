@@ -47,6 +47,8 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 
 /// What an object knows of traits beside those that it inherits.
 final class TraitState {
+    /// What a parent or a presentation says of it, which its own words come before.
+    var given: UITraitCollection?
     /// What it says itself.
     var overrides = TraitValues()
     /// The style that it says by the older property, which the newer ones come before (our decision).
@@ -58,7 +60,10 @@ final class TraitState {
     var registrations: [TraitRegistration] = []
 
     /// All that it says.
-    var own: TraitValues { TraitValues(style: style).followed(by: overrides) }
+    var own: TraitValues {
+        let own = TraitValues(style: style).followed(by: overrides)
+        return given.map { $0.values.followed(by: own) } ?? own
+    }
 }
 
 /// An object that says something of traits, or hears of them.
@@ -101,6 +106,11 @@ extension TraitHolder {
     var storedStyle: UIUserInterfaceStyle {
         get { traitState?.style ?? .unspecified }
         set { change { $0.style = newValue } }
+    }
+
+    var givenTraits: UITraitCollection? {
+        get { traitState?.given }
+        set { change { $0.given = newValue } }
     }
 
     /// Says something else, of which those that inherit hear before the next layout.

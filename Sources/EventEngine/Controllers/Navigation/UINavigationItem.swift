@@ -88,6 +88,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
+    /// The orientations that the interface may have, in the place of the controller's own answer.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
     /// Who animates a change of the stack; nil for the usual animation.
     func navigationController(
         _ navigationController: UINavigationController,

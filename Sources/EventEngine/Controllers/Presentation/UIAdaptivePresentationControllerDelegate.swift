@@ -6,6 +6,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
+    /// What is shown in another style in the place of the presented controller; nil for that itself.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
     /// Whether the user may dismiss what is presented.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The user has begun to dismiss it; a pull may still be taken back.
@@ -27,6 +32,13 @@ extension UIAdaptivePresentationControllerDelegate {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         controller.world.answeredByDefault(.none)
+    }
+
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        controller.world.answeredByDefault(nil)
     }
 
     public func presentationControllerShouldDismiss(
@@ -51,7 +63,38 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Has a say in how a popover ends, and hears of it.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The popover is about to be shown.
+    func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController)
+    /// Whether the user may dismiss it, for delegates without the newer question.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// The user has dismissed it, for delegates without the newer message.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+        popoverPresentationController.world.answeredByDefault(())
+    }
+
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+        popoverPresentationController.world.answeredByDefault(true)
+    }
+
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+        popoverPresentationController.world.answeredByDefault(())
+    }
+}
 
 /// Has a say in how a sheet ends, and hears of its heights.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {

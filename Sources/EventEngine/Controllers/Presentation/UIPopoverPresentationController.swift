@@ -43,6 +43,37 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var passthroughViews: [UIView]?
     open var canOverlapSourceViewRect = false
 
+    override func presentationBegins() {
+        world.askDelegate(delegateObject, .prepareForPopover, [self], fallback: ()) {
+            ($0 as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        }
+    }
+
+    /// The older messages go to delegates that do not have the newer ones.
+    private func has(_ older: MessageSelector, butNot newer: MessageSelector) -> Bool {
+        world.declares(delegateObject, older) && !world.declares(delegateObject, newer)
+    }
+
+    override func askToDismiss() -> Bool {
+        guard has(.popoverShouldDismiss, butNot: .presentationControllerShouldDismiss) else {
+            return super.askToDismiss()
+        }
+        return world.askDelegate(delegateObject, .popoverShouldDismiss, [self], fallback: true) {
+            ($0 as? any UIPopoverPresentationControllerDelegate)?
+                .popoverPresentationControllerShouldDismissPopover(self)
+        }
+    }
+
+    override func tellDidDismiss() {
+        guard has(.popoverDidDismiss, butNot: .presentationControllerDidDismiss) else {
+            return super.tellDidDismiss()
+        }
+        world.askDelegate(delegateObject, .popoverDidDismiss, [self], fallback: ()) {
+            ($0 as? any UIPopoverPresentationControllerDelegate)?
+                .popoverPresentationControllerDidDismissPopover(self)
+        }
+    }
+
     override var needsContainer: Bool { true }
     override var viewsThatPass: [UIView] { passthroughViews ?? [] }
     override func makeDimmingView() -> UIDimmingView? { world.perform { UIDimmingView(frame: .zero) } }

@@ -84,7 +84,17 @@ open class UIPresentationController: NSObject, Subclassable {
             presented?.willTransition(to: newCollection, with: coordinator)
         }
     }
-    open func presentationTransitionWillBegin() { tell(.presentationTransitionWillBegin) }
+    /// That of the presented controller, for which it may say something else.
+    open var traitCollection: UITraitCollection {
+        presented?.traitCollection ?? world.screen.traitCollection
+    }
+    open var overrideTraitCollection: UITraitCollection? {
+        get { presented?.givenTraits }
+        set { presented?.givenTraits = newValue }
+    }
+    open func presentationTransitionWillBegin() {
+        tell(.presentationTransitionWillBegin) { presentationBegins() }
+    }
     open func presentationTransitionDidEnd(_ completed: Bool) {
         tell(.presentationTransitionDidEnd, [completed])
     }
@@ -95,6 +105,16 @@ open class UIPresentationController: NSObject, Subclassable {
 
     // What the engine's own kinds of presentation do.
 
+    func presentationBegins() {}
+    /// Whether the delegate lets the user dismiss.
+    func askToDismiss() -> Bool {
+        ask(.presentationControllerShouldDismiss, fallback: true) {
+            $0.presentationControllerShouldDismiss(self)
+        }
+    }
+    func tellDidDismiss() {
+        ask(.presentationControllerDidDismiss, fallback: ()) { $0.presentationControllerDidDismiss(self) }
+    }
     var defaultFrame: CGRect { container?.bounds ?? .zero }
     /// How large the presented view is in a container of a size.
     func sizeOfPresented(in size: CGSize) -> CGSize { size }
@@ -176,17 +196,11 @@ extension UIPresentationController {
     final func mayDismiss() -> Bool {
         guard let presented else { return false }
         if presented.isModalInPresentation { return false }
-        return ask(.presentationControllerShouldDismiss, fallback: true) {
-            $0.presentationControllerShouldDismiss(self)
-        }
+        return askToDismiss()
     }
 
     final func tellWillDismiss() {
         ask(.presentationControllerWillDismiss, fallback: ()) { $0.presentationControllerWillDismiss(self) }
-    }
-
-    final func tellDidDismiss() {
-        ask(.presentationControllerDidDismiss, fallback: ()) { $0.presentationControllerDidDismiss(self) }
     }
 
     final func tellAttempt() {

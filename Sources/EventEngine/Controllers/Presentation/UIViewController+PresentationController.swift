@@ -49,10 +49,12 @@ extension UIViewController {
     }
 
     /// A popover that its delegate wants shown in another way.
-    final func adaptPopover() {
+    ///
+    /// - Returns: what is presented: itself, or what the delegate shows in its place then.
+    final func adaptPopover() -> UIViewController {
         guard modalPresentationStyle == .popover,
             let popover = relations.presentationController as? UIPopoverPresentationController
-        else { return }
+        else { return self }
         let delegate = popover.delegateObject
         var style = world.askDelegate(
             delegate, .adaptivePresentationStyleForTraits, [popover, traitCollection], fallback: .none
@@ -67,9 +69,26 @@ extension UIViewController {
                 ($0 as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(for: popover)
             }
         }
-        guard style != .none, style != .popover else { return }
+        guard style != .none, style != .popover, !world.isHalted else { return self }
         relations.style = style
         makePresentationController().delegateObject = popover.delegateObject
+        return replacement(for: popover, in: style)
+    }
+
+    private func replacement(
+        for popover: UIPopoverPresentationController, in style: UIModalPresentationStyle
+    ) -> UIViewController {
+        let shown = world.askDelegate(
+            popover.delegateObject, .controllerForAdaptiveStyle, [popover, style],
+            fallback: UIViewController?.none
+        ) {
+            ($0 as? any UIAdaptivePresentationControllerDelegate)?
+                .presentationController(popover, viewControllerForAdaptivePresentationStyle: style)
+        }
+        guard let shown, shown !== self else { return self }
+        shown.modalPresentationStyle = style
+        shown.makePresentationController().delegateObject = popover.delegateObject
+        return shown
     }
 
     /// The outermost parent, or for a style with a context the nearest one that defines it (N-36).

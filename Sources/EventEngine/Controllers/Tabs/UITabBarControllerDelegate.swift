@@ -7,6 +7,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
     /// A tap chose a controller; code never does.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// The orientations that the interface may have, in the place of the controller's own answer.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
     /// Who animates the way to another tab; nil for no animation.
     func tabBarController(
         _ tabBarController: UITabBarController,

@@ -34,7 +34,14 @@ extension NativeCatalogue {
                 (_: UINavigationController, _: UIViewController, _: Bool) in
             }
             navigationTransitionRows(t)
-            t.unsent = ["navigationControllerSupportedInterfaceOrientations(_:)"]
+            t.means("The orientations that the interface may have, in the place of its own words.")
+            t.question(
+                "navigationControllerSupportedInterfaceOrientations(_:)", .navigationOrientations
+            ) { (_: UINavigationController) in UIInterfaceOrientationMask.all }
+            t.question(
+                "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
+                .navigationPreferredOrientation
+            ) { (_: UINavigationController) in UIInterfaceOrientation.portrait }
         }
     }
 

@@ -13,6 +13,9 @@ extension NativeCatalogue {
             t.means("The size that the presented controller would like to have.")
             t.getter("preferredContentSize", \.preferredContentSize)
             contentContainerRows(t)
+            t.means("The traits of the presented controller, and what this says of them.")
+            t.getter("traitCollection", \.traitCollection)
+            t.property("overrideTraitCollection", \.overrideTraitCollection)
         }
     }
 
@@ -97,12 +100,18 @@ extension NativeCatalogue {
             (any UIPopoverPresentationControllerDelegate).self,
             named: "UIPopoverPresentationControllerDelegate", "The same of a popover."
         ) { t in
-            t.unsent = [
-                "prepareForPopoverPresentation(_:)",
-                "popoverPresentationController(_:willRepositionPopoverTo:in:)",
-                "popoverPresentationControllerDidDismissPopover(_:)",
-                "popoverPresentationControllerShouldDismissPopover(_:)",
-            ]
+            t.means("It is about to be shown.")
+            t.news("prepareForPopoverPresentation(_:)", .prepareForPopover) {
+                (_: UIPopoverPresentationController) in
+            }
+            t.means("The older question and news of a dismissal, for classes without the newer ones.")
+            t.question("popoverPresentationControllerShouldDismissPopover(_:)", .popoverShouldDismiss) {
+                (_: UIPopoverPresentationController) in true
+            }
+            t.news("popoverPresentationControllerDidDismissPopover(_:)", .popoverDidDismiss) {
+                (_: UIPopoverPresentationController) in
+            }
+            t.unsent = ["popoverPresentationController(_:willRepositionPopoverTo:in:)"]
         }
         let adaptive = NativeTypeID((any UIAdaptivePresentationControllerDelegate).self)
         record((any UISheetPresentationControllerDelegate).self).protocols = [adaptive]
@@ -118,6 +127,11 @@ extension NativeCatalogue {
         t.question(
             "adaptivePresentationStyle(for:traitCollection:)", .adaptivePresentationStyleForTraits
         ) { (_: UIPresentationController, _: UITraitCollection) in UIModalPresentationStyle.none }
+        t.means("What is shown then in the place of the presented controller; nil for that itself.")
+        t.question(
+            "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+            .controllerForAdaptiveStyle
+        ) { (_: UIPresentationController, _: UIModalPresentationStyle) -> UIViewController? in nil }
         t.means("Whether the user may dismiss what is presented.")
         t.question("presentationControllerShouldDismiss(_:)", .presentationControllerShouldDismiss) {
             (_: UIPresentationController) in true
@@ -134,7 +148,6 @@ extension NativeCatalogue {
             (_: UIPresentationController) in
         }
         t.unsent = [
-            "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
             "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
             "presentationController(_:prepare:)",
         ]

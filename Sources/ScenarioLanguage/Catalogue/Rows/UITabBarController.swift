@@ -40,12 +40,17 @@ extension NativeCatalogue {
                 (_: UITabBarController, _: Conforming<any UIViewControllerAnimatedTransitioning>)
                     -> Conforming<any UIViewControllerInteractiveTransitioning>? in nil
             }
+            t.means("The orientations that the interface may have, in the place of its own words.")
+            t.question("tabBarControllerSupportedInterfaceOrientations(_:)", .tabOrientations) {
+                (_: UITabBarController) in UIInterfaceOrientationMask.all
+            }
+            t.question(
+                "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)", .tabPreferredOrientation
+            ) { (_: UITabBarController) in UIInterfaceOrientation.portrait }
             t.unsent = [
                 "tabBarController(_:willBeginCustomizing:)",
                 "tabBarController(_:willEndCustomizing:changed:)",
                 "tabBarController(_:didEndCustomizing:changed:)",
-                "tabBarControllerSupportedInterfaceOrientations(_:)",
-                "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
             ]
         }
     }

@@ -280,6 +280,11 @@ extension NativeCatalogue {
         t.method("scrollViewShouldScrollToTop(_:)", override: .scrollViewShouldScrollToTop) {
             (c: Controller, scrollView: UIScrollView) in c.scrollViewShouldScrollToTop(scrollView)
         }
+        t.method(
+            "scrollViewDidChangeAdjustedContentInset(_:)", override: .scrollViewDidChangeAdjustedContentInset
+        ) { (c: Controller, scrollView: UIScrollView) in
+            c.scrollViewDidChangeAdjustedContentInset(scrollView)
+        }
         t.method("scrollViewDidScrollToTop(_:)", override: .scrollViewDidScrollToTop) {
             (c: Controller, scrollView: UIScrollView) in c.scrollViewDidScrollToTop(scrollView)
         }

@@ -25,6 +25,17 @@ extension NativeCatalogue {
         t.getter("popoverPresentationController", \.popoverPresentationController)
         t.means("Whether it presents for those inside it, in the styles with a context (N-36).")
         t.property("definesPresentationContext", \.definesPresentationContext)
+        t.means("Whether it decides how their animations look; only kept here.")
+        t.property(
+            "providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle)
+        t.means("What it says of the traits of a child; nil lets that inherit all.")
+        t.method("setOverrideTraitCollection(_:forChild:)") {
+            (c: UIViewController, traits: UITraitCollection?, child: UIViewController) in
+            c.setOverrideTraitCollection(traits, forChild: child)
+        }
+        t.method("overrideTraitCollection(forChild:)") { (c: UIViewController, child: UIViewController) in
+            c.overrideTraitCollection(forChild: child)
+        }
         t.means("How large it would like to be: a popover's size.")
         t.property("preferredContentSize", \.preferredContentSize, override: .preferredContentSize)
         t.means("Whether its view comes or goes by a presentation, or with its parent.")

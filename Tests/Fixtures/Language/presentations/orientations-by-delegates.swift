@@ -1,0 +1,23 @@
+// The delegates of containers say which orientations there may be.
+import UIKit
+
+class Keeper: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .landscape }
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .portrait }
+}
+let keeper = Keeper()
+let tabs = UITabBarController()
+tabs.delegate = keeper
+print(tabs.supportedInterfaceOrientations == .portrait)  // prints: true
+let navigation = UINavigationController(rootViewController: UIViewController())
+print(navigation.supportedInterfaceOrientations == .allButUpsideDown)  // prints: true
+navigation.delegate = keeper
+print(navigation.supportedInterfaceOrientations == .landscape)  // prints: true
+print(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)  // prints: true
