@@ -68,7 +68,7 @@ extension UIView {
     fileprivate func drawNow() {
         (model.pointee.needsDisplay, model.pointee.awaitsDisplay) = (false, false)
         if let dynamicSubclass, !drawsByLayer(dynamicSubclass), appearance.layer?.isOfAuthor != true {
-            world.drawing { _ in draw(model.pointee.bounds) }
+            world.drawing(in: model.pointee.bounds) { _ in draw(model.pointee.bounds) }
         } else {
             layer.awaitsDisplay = false
             layer.display()
@@ -114,7 +114,7 @@ extension CALayer {
                 ($0 as? any CALayerDelegate)?.display(self)
             }
         }
-        world.drawing { context in
+        world.drawing(in: storedBounds) { context in
             world.askDelegate(delegateOrView, .layerWillDraw, [self], fallback: ()) {
                 ($0 as? any CALayerDelegate)?.layerWillDraw(self)
             }
@@ -149,8 +149,8 @@ extension Simulator {
     }
 
     /// Something that is drawn into a context, which is the current one meanwhile.
-    fileprivate func drawing(_ body: (CGContext) -> Void) {
-        let context = CGContext()
+    fileprivate func drawing(in bounds: CGRect, _ body: (CGContext) -> Void) {
+        let context = CGContext(bounds: bounds)
         let depth = imageContexts.count
         imageContexts.append(ImageContext(size: nil, scale: 1, context: context))
         body(context)

@@ -6,7 +6,8 @@ import Foundation
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let world = Simulator.current
     world.work.draw(WorkCost.object)
-    world.imageContexts.append(ImageContext(size: size, scale: scale == 0 ? 2 : scale))
+    let context = CGContext(bounds: CGRect(origin: .zero, size: size))
+    world.imageContexts.append(ImageContext(size: size, scale: scale == 0 ? 2 : scale, context: context))
 }
 
 /// Begins an image of a size in points, with a pixel for each.
@@ -46,7 +47,7 @@ struct ImageContext {
     /// Nil for one that was pushed: it makes no image.
     let size: CGSize?
     let scale: CGFloat
-    var context = CGContext()
+    let context: CGContext
 }
 
 /// How a renderer makes its images.
@@ -74,7 +75,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     public var currentImage: UIImage { UIImage(size: size, scale: format.scale) }
     public func fill(_ rect: CGRect) {}
     public func stroke(_ rect: CGRect) {}
-    public func clip(to rect: CGRect) {}
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Makes images by drawing.

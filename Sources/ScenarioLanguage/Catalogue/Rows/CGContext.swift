@@ -20,8 +20,8 @@ extension NativeCatalogue {
 
     private func contextStateRows(_ t: MemberTable<CGContext>) {
         t.means("Remembers how it draws, and takes it back.")
-        t.method("saveGState()") { (_: CGContext) in }
-        t.method("restoreGState()") { (_: CGContext) in }
+        t.method("saveGState()") { (c: CGContext) in c.saveGState() }
+        t.method("restoreGState()") { (c: CGContext) in c.restoreGState() }
         t.means("How it draws from then on.")
         t.method("setFillColor(_:)") { (_: CGContext, _: CGColor) in }
         t.method("setStrokeColor(_:)") { (_: CGContext, _: CGColor) in }
@@ -49,32 +49,40 @@ extension NativeCatalogue {
 
     private func contextPathRows(_ t: MemberTable<CGContext>) {
         t.means("Adds to the path.")
-        t.method("beginPath()") { (_: CGContext) in }
+        t.method("beginPath()") { (c: CGContext) in c.beginPath() }
         t.method("closePath()") { (_: CGContext) in }
-        t.method("move(to:)") { (_: CGContext, _: CGPoint) in }
-        t.method("addLine(to:)") { (_: CGContext, _: CGPoint) in }
-        t.method("addLines(between:)") { (_: CGContext, _: [CGPoint]) in }
-        t.method("addCurve(to:control1:control2:)") { (_: CGContext, _: CGPoint, _: CGPoint, _: CGPoint) in }
-        t.method("addQuadCurve(to:control:)") { (_: CGContext, _: CGPoint, _: CGPoint) in }
+        t.method("move(to:)") { (c: CGContext, x: CGPoint) in c.move(to: x) }
+        t.method("addLine(to:)") { (c: CGContext, x: CGPoint) in c.addLine(to: x) }
+        t.method("addLines(between:)") { (c: CGContext, x: [CGPoint]) in c.addLines(between: x) }
+        t.method("addCurve(to:control1:control2:)") {
+            (c: CGContext, end: CGPoint, one: CGPoint, other: CGPoint) in
+            c.addCurve(to: end, control1: one, control2: other)
+        }
+        t.method("addQuadCurve(to:control:)") { (c: CGContext, end: CGPoint, control: CGPoint) in
+            c.addQuadCurve(to: end, control: control)
+        }
         t.method("addArc(center:radius:startAngle:endAngle:clockwise:)") {
-            (_: CGContext, _: CGPoint, _: CGFloat, _: CGFloat, _: CGFloat, _: Bool) in
+            (c: CGContext, center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) in
+            c.addArc(
+                center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
         }
-        t.method("addRect(_:)") { (_: CGContext, _: CGRect) in }
-        t.method("addEllipse(in:)") { (_: CGContext, _: CGRect) in }
-        t.method("addPath(_:)") { (_: CGContext, _: CGPath) in }
+        t.method("addRect(_:)") { (c: CGContext, x: CGRect) in c.addRect(x) }
+        t.method("addEllipse(in:)") { (c: CGContext, x: CGRect) in c.addEllipse(in: x) }
+        t.method("addPath(_:)") { (c: CGContext, x: CGPath) in c.addPath(x) }
         t.method("addArc(tangent1End:tangent2End:radius:)") {
-            (_: CGContext, _: CGPoint, _: CGPoint, _: CGFloat) in
+            (c: CGContext, one: CGPoint, other: CGPoint, radius: CGFloat) in
+            c.addArc(tangent1End: one, tangent2End: other, radius: radius)
         }
-        t.method("addRects(_:)") { (_: CGContext, _: [CGRect]) in }
+        t.method("addRects(_:)") { (c: CGContext, x: [CGRect]) in c.addRects(x) }
     }
 
     private func contextDrawingRows(_ t: MemberTable<CGContext>) {
         t.means("Draws the path, or a shape.")
         t.method("fillPath(using:)", defaults: ["using": CGPathFillRule.winding.bridged]) {
-            (_: CGContext, _: CGPathFillRule) in
+            (c: CGContext, rule: CGPathFillRule) in c.fillPath(using: rule)
         }
-        t.method("strokePath()") { (_: CGContext) in }
-        t.method("drawPath(using:)") { (_: CGContext, _: CGPathDrawingMode) in }
+        t.method("strokePath()") { (c: CGContext) in c.strokePath() }
+        t.method("drawPath(using:)") { (c: CGContext, x: CGPathDrawingMode) in c.drawPath(using: x) }
         t.method("strokeLineSegments(between:)") { (_: CGContext, _: [CGPoint]) in }
         t.method("stroke(_:width:)") { (_: CGContext, _: CGRect, _: CGFloat) in }
         t.method("replacePathWithStrokedPath()") { (_: CGContext) in }
@@ -86,17 +94,21 @@ extension NativeCatalogue {
         t.method("strokeEllipse(in:)") { (_: CGContext, _: CGRect) in }
         t.means("Draws only inside of it from then on.")
         t.method("clip(using:)", defaults: ["using": CGPathFillRule.winding.bridged]) {
-            (_: CGContext, _: CGPathFillRule) in
+            (c: CGContext, rule: CGPathFillRule) in c.clip(using: rule)
         }
-        t.method("clip(to:)") { (_: CGContext, _: CGRect) in }
-        t.method("clip(to:)") { (_: CGContext, _: [CGRect]) in }
-        t.method("clip(to:mask:)") { (_: CGContext, _: CGRect, _: CGImage) in }
-        t.method("resetClip()") { (_: CGContext) in }
+        t.method("clip(to:)") { (c: CGContext, x: CGRect) in c.clip(to: x) }
+        t.method("clip(to:)") { (c: CGContext, x: [CGRect]) in c.clip(to: x) }
+        t.method("clip(to:mask:)") { (c: CGContext, rect: CGRect, mask: CGImage) in
+            c.clip(to: rect, mask: mask)
+        }
+        t.method("resetClip()") { (c: CGContext) in c.resetClip() }
+        t.means("The box around what can be drawn into, in the coordinates that hold now.")
+        t.getter("boundingBoxOfClipPath", \.boundingBoxOfClipPath)
         t.means("Moves, turns or scales what is drawn from then on.")
-        t.method("translateBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
-        t.method("scaleBy(x:y:)") { (_: CGContext, _: CGFloat, _: CGFloat) in }
-        t.method("rotate(by:)") { (_: CGContext, _: CGFloat) in }
-        t.method("concatenate(_:)") { (_: CGContext, _: CGAffineTransform) in }
+        t.method("translateBy(x:y:)") { (c: CGContext, x: CGFloat, y: CGFloat) in c.translateBy(x: x, y: y) }
+        t.method("scaleBy(x:y:)") { (c: CGContext, x: CGFloat, y: CGFloat) in c.scaleBy(x: x, y: y) }
+        t.method("rotate(by:)") { (c: CGContext, x: CGFloat) in c.rotate(by: x) }
+        t.method("concatenate(_:)") { (c: CGContext, x: CGAffineTransform) in c.concatenate(x) }
     }
 
     /// The functions of drawing.
