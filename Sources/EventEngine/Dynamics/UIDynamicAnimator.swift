@@ -20,12 +20,14 @@ extension UIDynamicAnimatorDelegate {
 ///
 /// Items are rigid bodies. How they are moved is our decision as far as Apple does not publish it; see
 /// `DynamicsConstants`. As a display link does, an animator does not keep a scenario from its end.
-open class UIDynamicAnimator: NSObject, Traceable {
+open class UIDynamicAnimator: NSObject, Subclassable {
     /// The world that it belongs to.
     package final let world: Simulator
     package final let creationSerial: Int32
     package final var traceID = ObjectID.none
-    package final var dynamicSubclass: (any DynamicSubclass)? { nil }
+    package final var dynamicSubclass: (any DynamicSubclass)? {
+        didSet { world.names.dynamicSubclassChanged(of: self) }
+    }
     package var knownProperties: [(name: String, object: AnyObject?)] { [] }
     /// Whose coordinates items are in.
     open private(set) weak var referenceView: UIView?

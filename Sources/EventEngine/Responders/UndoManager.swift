@@ -39,6 +39,15 @@ open class UndoManager: NSObject {
     open var canRedo: Bool { !redoSteps.isEmpty }
     open var undoActionName: String { undoSteps.last?.name ?? "" }
     open var redoActionName: String { redoSteps.last?.name ?? "" }
+    /// What a menu says: the word, and the name of the change.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    }
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    }
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
     open func disableUndoRegistration() { disabledCount += 1 }

@@ -52,6 +52,15 @@ extension NativeCatalogue {
         t.method("setActionName(_:)") { (manager: UndoManager, name: String) in manager.setActionName(name) }
         t.getter("undoActionName", \.undoActionName)
         t.getter("redoActionName", \.redoActionName)
+        t.means("What a menu says of them: the word, and the name.")
+        t.getter("undoMenuItemTitle", \.undoMenuItemTitle)
+        t.getter("redoMenuItemTitle", \.redoMenuItemTitle)
+        t.method("undoMenuTitle(forUndoActionName:)") { (manager: UndoManager, name: String) in
+            manager.undoMenuTitle(forUndoActionName: name)
+        }
+        t.method("redoMenuTitle(forUndoActionName:)") { (manager: UndoManager, name: String) in
+            manager.redoMenuTitle(forUndoActionName: name)
+        }
         t.means("Forgets all changes, or those of one target.")
         t.method("removeAllActions()") { (manager: UndoManager) in manager.removeAllActions() }
         t.method("removeAllActions(withTarget:)") { (manager: UndoManager, target: Reference) in
