@@ -4,6 +4,7 @@ import Foundation
 struct TableLooks {
     var separatorColor: UIColor?
     var separatorInset = UIEdgeInsets(top: 0, left: TableConstants.textMargin, bottom: 0, right: 0)
+    var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
     var separatorEffect: UIVisualEffect?
     var sectionIndexColor: UIColor?
     var sectionIndexBackgroundColor: UIColor?
@@ -24,6 +25,14 @@ extension UITableView {
     public var separatorInset: UIEdgeInsets {
         get { table.looks.separatorInset }
         set { table.looks.separatorInset = newValue }
+    }
+    /// From where the insets of separators are measured.
+    public enum SeparatorInsetReference: Int, Sendable {
+        case fromCellEdges, fromAutomaticInsets
+    }
+    public var separatorInsetReference: SeparatorInsetReference {
+        get { table.looks.separatorReference }
+        set { table.looks.separatorReference = newValue }
     }
     public var separatorEffect: UIVisualEffect? {
         get { table.looks.separatorEffect }

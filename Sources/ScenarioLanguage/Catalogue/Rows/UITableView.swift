@@ -4,6 +4,7 @@ import Foundation
 extension UITableView.Style: BridgedEnum {}
 extension UITableView.ScrollPosition: BridgedEnum {}
 extension UITableView.RowAnimation: BridgedEnum {}
+extension UITableView.SeparatorInsetReference: BridgedEnum {}
 
 extension NativeCatalogue {
     /// UITableView, and what belongs to it.
@@ -25,6 +26,14 @@ extension NativeCatalogue {
             t.enumCase("plain", .plain)
             t.enumCase("grouped", .grouped)
             t.enumCase("insetGrouped", .insetGrouped)
+        }
+        addEnumeration(
+            UITableView.SeparatorInsetReference.self, named: "UITableView.SeparatorInsetReference",
+            "From where the insets of separators are measured."
+        ) { t in
+            t.means("So.")
+            t.enumCase("fromCellEdges", .fromCellEdges)
+            t.enumCase("fromAutomaticInsets", .fromAutomaticInsets)
         }
         addEnumeration(
             UITableView.ScrollPosition.self, named: "UITableView.ScrollPosition",
@@ -113,6 +122,7 @@ extension NativeCatalogue {
         t.means("How those look; only kept here.")
         t.property("separatorColor", \.separatorColor)
         t.property("separatorInset", \.separatorInset)
+        t.property("separatorInsetReference", \.separatorInsetReference)
         t.property("separatorEffect", \.separatorEffect)
         t.means("Only kept here.")
         t.property("sectionIndexColor", \.sectionIndexColor)
