@@ -99,6 +99,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
+    /// The same, for delegates without the newer question.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
 }
 
 // A method that a class does not implement answers with the default, and says that nobody was asked.
@@ -152,6 +157,13 @@ extension UICollectionViewDelegate {
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
         collectionView.world.answeredByDefault(nil)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        collectionView.world.answeredByDefault(proposedIndexPath)
     }
 
     public func collectionView(

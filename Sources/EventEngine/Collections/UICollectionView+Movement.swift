@@ -32,14 +32,28 @@ extension UICollectionView {
         guard let proposal = indexPathForItem(at: place) else { return }
         let (start, current) = (movement.start, movement.target)
         guard proposal != current else { return }
-        let wish = world.askDelegate(
+        collection.movement?.target = target(from: start, at: current, to: proposal)
+    }
+
+    /// What the delegate makes of a place. The older question is for delegates without the newer one.
+    private func target(from start: IndexPath, at current: IndexPath, to proposal: IndexPath) -> IndexPath {
+        if world.declares(delegateObject, .targetForMoveFrom),
+            !world.declares(delegateObject, .targetForMove)
+        {
+            return world.askDelegate(
+                delegateObject, .targetForMoveFrom, [self, start, proposal], fallback: proposal
+            ) {
+                ($0 as? any UICollectionViewDelegate)?.collectionView(
+                    self, targetIndexPathForMoveFromItemAt: start, toProposedIndexPath: proposal)
+            }
+        }
+        return world.askDelegate(
             delegateObject, .targetForMove, [self, start, current, proposal], fallback: proposal
         ) {
             ($0 as? any UICollectionViewDelegate)?.collectionView(
                 self, targetIndexPathForMoveOfItemFromOriginalIndexPath: start,
                 atCurrentIndexPath: current, toProposedIndexPath: proposal)
         }
-        collection.movement?.target = wish
     }
 
     /// Lets the item go where it is, or where it came from.

@@ -120,6 +120,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         world.answeredByDefault(proposedIndexPath)
     }
     open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        world.answeredByDefault(proposedIndexPath)
+    }
+    open func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
         world.answeredByDefault(true)

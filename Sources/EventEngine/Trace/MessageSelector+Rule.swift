@@ -94,6 +94,7 @@ extension MessageSelector {
         case .preferredContentSizeDidChange: RuleID("N", 40)
         case .splitDidExpand, .splitExpandMode, .splitSeparateSecondary: RuleID("N", 41)
         case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits, .prepareForPopover,
+            .willPresentInStyle,
             .controllerForAdaptiveStyle:
             RuleID("N", 21)
         case .popoverShouldDismiss: RuleID("N", 12)
@@ -114,7 +115,7 @@ extension MessageSelector {
         case .navigationWillShow, .navigationDidShow: RuleID("N", 8)
         case .tabBarDidSelect, .tabBarShouldSelect, .tabBarDidSelectController: RuleID("N", 31)
         // Apple documents the rows' in UITableViewDataSource and UITableViewDelegate; no rule is about them.
-        case .canMoveItem, .moveItem, .targetForMove: RuleID("M", 20)
+        case .canMoveItem, .moveItem, .targetForMove, .targetForMoveFrom: RuleID("M", 20)
         case .menuConfiguration, .menuOfRow, .menuOfItem: RuleID("F", 8)
         case .menuWillDisplay: RuleID("E", 52)
         case .menuWillEnd: RuleID("N", 22)

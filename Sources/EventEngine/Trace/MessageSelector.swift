@@ -222,6 +222,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case positionForBar, backgroundRect, displayLayer, displayOfLayer, layerWillDraw
     // What delegates of popovers and containers are asked and told
     case prepareForPopover, popoverShouldDismiss, popoverDidDismiss, controllerForAdaptiveStyle
+    case targetForMoveFrom, willPresentInStyle
     case navigationOrientations, navigationPreferredOrientation, tabOrientations, tabPreferredOrientation
 
     /// The message's spellings and kind.

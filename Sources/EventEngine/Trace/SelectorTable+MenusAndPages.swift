@@ -10,6 +10,10 @@ extension SelectorTable {
             "collectionView:moveItemAtIndexPath:toIndexPath:", .tables
         ),
         (
+            .targetForMoveFrom, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:", .delegates
+        ),
+        (
             .targetForMove,
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
                 + "toProposedIndexPath:)",

@@ -21,6 +21,11 @@ extension SelectorTable {
             "popoverPresentationControllerDidDismissPopover:", .delegates
         ),
         (
+            .willPresentInStyle,
+            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+            "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", .delegates
+        ),
+        (
             .controllerForAdaptiveStyle,
             "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
             "presentationController:viewControllerForAdaptivePresentationStyle:", .delegates

@@ -171,6 +171,11 @@ extension LibrarySource {
                 _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
             ) -> Int { index }
             func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+            func tableView(
+                _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+                to destinationIndexPath: IndexPath
+            ) {}
             func tableView(
                 _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
                 forRowAt indexPath: IndexPath
@@ -216,7 +221,46 @@ extension LibrarySource {
             }
             func collectionView(
                 _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-            ) -> Bool { false }
+            ) -> Bool {
+                guard let item = itemIdentifier(for: indexPath) else { return false }
+                return reorderingHandlers.canReorderItem?(item) ?? false
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+                to destinationIndexPath: IndexPath
+            ) {
+                var after = snapshot()
+                guard let item = itemIdentifier(for: sourceIndexPath),
+                    let section = sectionIdentifier(for: destinationIndexPath.section)
+                else { return }
+                after.deleteItems([item])
+                let others = after.itemIdentifiers(inSection: section)
+                if others.indices.contains(destinationIndexPath.item) {
+                    after.insertItems([item], beforeItem: others[destinationIndexPath.item])
+                } else {
+                    after.appendItems([item], toSection: section)
+                }
+                let transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>(
+                    initialSnapshot: snapshot(), finalSnapshot: after)
+                reorderingHandlers.willReorder?(transaction)
+                shown = after
+                reorderingHandlers.didReorder?(transaction)
+            }
+            var reorderingHandlers = _ReorderingHandlers<SectionIdentifierType, ItemIdentifierType>()
+        }
+
+        struct NSDiffableDataSourceTransaction<
+            SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+        > {
+            let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+            let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+        }
+
+        struct _ReorderingHandlers<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+            typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+            var canReorderItem: ((ItemIdentifierType) -> Bool)?
+            var willReorder: ((Transaction) -> Void)?
+            var didReorder: ((Transaction) -> Void)?
         }
         """
 }

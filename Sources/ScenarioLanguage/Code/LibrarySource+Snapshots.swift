@@ -6,7 +6,7 @@ extension LibrarySource {
         name: "NSDiffableDataSourceSnapshot",
         others: [
             "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
-            "NSDiffableDataSourceSectionSnapshot",
+            "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceTransaction",
         ],
         text: snapshotReading + snapshotSections + snapshotItems + snapshotDifference + tableSource
             + tableSourceData + sectionSnapshot + collectionSource)

@@ -158,5 +158,13 @@ extension NativeCatalogue {
                 view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old, atCurrentIndexPath: now,
                 toProposedIndexPath: proposal)
         }
+        t.method(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            override: .targetForMoveFrom
+        ) {
+            (c: UICollectionViewController, view: UICollectionView, old: IndexPath, proposal: IndexPath) in
+            c.collectionView(
+                view, targetIndexPathForMoveFromItemAt: old, toProposedIndexPath: proposal)
+        }
     }
 }

@@ -75,6 +75,9 @@ extension NativeCatalogue {
         t.question(target, .targetForMove) {
             (_: UICollectionView, _: IndexPath, _: IndexPath, proposal: IndexPath) in proposal
         }
+        t.question(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", .targetForMoveFrom
+        ) { (_: UICollectionView, _: IndexPath, proposal: IndexPath) in proposal }
         t.means("An item was selected, or is not any more.")
         t.news("collectionView(_:didSelectItemAt:)", .didSelectItem) {
             (_: UICollectionView, _: IndexPath) in
