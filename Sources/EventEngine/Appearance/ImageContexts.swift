@@ -56,6 +56,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = 2
     open var opaque = false
     public override init() { super.init() }
+    /// The usual one, with the pixels for each point that traits say, if they say that.
+    public init(for traitCollection: UITraitCollection) {
+        super.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

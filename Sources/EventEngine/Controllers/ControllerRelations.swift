@@ -13,6 +13,8 @@ struct ControllerRelations {
     weak var source: UIViewController?
     var additionalSafeAreaInsets = UIEdgeInsets.zero
     var style = UIModalPresentationStyle.automatic
+    /// Whether the delegate of its popover wanted that style.
+    var isAdapted = false
     var transitionStyle = UIModalTransitionStyle.coverVertical
     var appearance = Appearance.gone
     /// What manages the presentation, and for which style it was made.

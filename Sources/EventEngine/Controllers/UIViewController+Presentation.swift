@@ -39,6 +39,7 @@ extension UIViewController {
         let isCovered = presentation.shouldRemovePresentersView
         let leaving = isCovered ? viewIfLoaded?.announceDisappearance(animated) ?? [] : []
         if outer !== view { window.addSubview(outer) }
+        presentation.tellBegin(coordinator)
         presentation.presentationTransitionWillBegin()
         let coming = view.announceAppearance(animated)
         if outer === view {

@@ -38,6 +38,18 @@ extension LibrarySource {
             }
             """)
 
+    /// A shadow of a text, of which nothing is seen.
+    static let textShadow = LibrarySource(
+        name: "NSShadow",
+        text: """
+            class NSShadow: NSObject {
+                var shadowOffset = CGSize.zero
+                var shadowBlurRadius: CGFloat = 0
+                var shadowColor: Any?
+                override init() {}
+            }
+            """)
+
     /// Controllers of storyboards that a closure makes. There are no storyboards, which the engine says.
     static let storyboardCreators = LibrarySource(
         name: "_StoryboardCreators", members: ["instantiateViewController"],

@@ -11,6 +11,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
+    /// The presentation begins, in another style where it was adapted.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     /// Whether the user may dismiss what is presented.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The user has begun to dismiss it; a pull may still be taken back.
@@ -39,6 +44,14 @@ extension UIAdaptivePresentationControllerDelegate {
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? {
         controller.world.answeredByDefault(nil)
+    }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        presentationController.world.answeredByDefault(())
     }
 
     public func presentationControllerShouldDismiss(

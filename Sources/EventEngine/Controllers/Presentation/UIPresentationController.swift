@@ -190,6 +190,16 @@ extension UIPresentationController {
         dimmed = nil
     }
 
+    /// Tells the delegate, with the style that it was adapted to, or none.
+    final func tellBegin(_ coordinator: TransitionCoordinator?) {
+        let isAdapted = presented?.relations.isAdapted == true
+        let style = isAdapted ? presentationStyle : UIModalPresentationStyle.none
+        world.askDelegate(delegateObject, .willPresentInStyle, [self, style, coordinator], fallback: ()) {
+            ($0 as? any UIAdaptivePresentationControllerDelegate)?.presentationController(
+                self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+        }
+    }
+
     // MARK: The user dismisses
 
     /// Whether the user may dismiss; an attempt that is not allowed is told (N-12).

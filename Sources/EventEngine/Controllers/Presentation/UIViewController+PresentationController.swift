@@ -52,6 +52,7 @@ extension UIViewController {
     ///
     /// - Returns: what is presented: itself, or what the delegate shows in its place then.
     final func adaptPopover() -> UIViewController {
+        relations.isAdapted = false
         guard modalPresentationStyle == .popover,
             let popover = relations.presentationController as? UIPopoverPresentationController
         else { return self }
@@ -71,6 +72,7 @@ extension UIViewController {
         }
         guard style != .none, style != .popover, !world.isHalted else { return self }
         relations.style = style
+        relations.isAdapted = true
         makePresentationController().delegateObject = popover.delegateObject
         return replacement(for: popover, in: style)
     }
@@ -87,6 +89,7 @@ extension UIViewController {
         }
         guard let shown, shown !== self else { return self }
         shown.modalPresentationStyle = style
+        shown.relations.isAdapted = true
         shown.makePresentationController().delegateObject = popover.delegateObject
         return shown
     }

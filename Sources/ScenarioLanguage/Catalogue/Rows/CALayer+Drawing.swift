@@ -29,6 +29,8 @@ extension NativeCatalogue {
             t.means("In pixels.")
             t.getter("width", \.width)
             t.getter("height", \.height)
+            t.means("A part of it, in pixels; nil where nothing of it is.")
+            t.method("cropping(to:)") { (image: CGImage, rect: CGRect) in image.cropping(to: rect) }
         }
         addStructure(
             CALayerContentsFilter.self, named: "CALayerContentsFilter", conformances: .hashable,

@@ -146,6 +146,10 @@ extension NativeCatalogue {
             superclass: NSObject.self, "How a renderer makes its pictures."
         ) { t in
             t.convenience("init()") { () in UIGraphicsImageRendererFormat() }
+            t.means("Makes one for traits.")
+            t.initializer("init(for:)") { (traits: UITraitCollection) in
+                UIGraphicsImageRendererFormat(for: traits)
+            }
             t.means("The usual one.")
             t.staticMethod("default()") { () in UIGraphicsImageRendererFormat.default() }
             t.staticMethod("preferred()") { () in UIGraphicsImageRendererFormat.preferred() }

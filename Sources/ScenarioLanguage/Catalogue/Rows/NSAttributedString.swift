@@ -94,7 +94,7 @@ extension NativeCatalogue {
         t.method("attribute(_:at:effectiveRange:)") {
             (text: NSAttributedString, key: NSAttributedString.Key, place: Int, _: NilOnly<NSRange>) in
             guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
-            return Untyped(value: text.attribute(key, at: place, effectiveRange: nil))
+            return Untyped(value: text.attributes(at: place, effectiveRange: nil)[key])
         }
         t.means("All attributes at a place; the range is not given out.")
         t.method("attributes(at:effectiveRange:)") {
@@ -104,11 +104,10 @@ extension NativeCatalogue {
         }
         t.means("The same in a part of it; the range is not given out.")
         t.method("attribute(_:at:longestEffectiveRange:in:)") {
-            (text: NSAttributedString, key: NSAttributedString.Key, place: Int, _: NilOnly<NSRange>,
-             range: NSRange) in
-            try check(range, text)
-            guard (0..<text.length).contains(place) else { throw outOfBounds(text) }
-            return Untyped(value: text.attribute(key, at: place, effectiveRange: nil))
+            (t: NSAttributedString, key: NSAttributedString.Key, at: Int, _: NilOnly<NSRange>, r: NSRange) in
+            try check(r, t)
+            guard (0..<t.length).contains(at) else { throw outOfBounds(t) }
+            return Untyped(value: t.attributes(at: at, effectiveRange: nil)[key])
         }
         t.method("attributes(at:longestEffectiveRange:in:)") {
             (text: NSAttributedString, place: Int, _: NilOnly<NSRange>, range: NSRange) in
@@ -290,6 +289,7 @@ extension NativeCatalogue {
         t.staticGetter("foregroundColor") { NSAttributedString.Key.foregroundColor }
         t.staticGetter("backgroundColor") { NSAttributedString.Key.backgroundColor }
         t.staticGetter("kern") { NSAttributedString.Key.kern }
+        t.staticGetter("tracking") { NSAttributedString.Key.tracking }
         t.staticGetter("strikethroughStyle") { NSAttributedString.Key.strikethroughStyle }
         t.staticGetter("strikethroughColor") { NSAttributedString.Key.strikethroughColor }
         t.staticGetter("underlineStyle") { NSAttributedString.Key.underlineStyle }

@@ -147,9 +147,14 @@ extension NativeCatalogue {
         t.news("presentationControllerDidAttemptToDismiss(_:)", .presentationControllerDidAttemptToDismiss) {
             (_: UIPresentationController) in
         }
-        t.unsent = [
+        t.means("The presentation begins, in the style that it was adapted to, or none.")
+        t.news(
             "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
-            "presentationController(_:prepare:)",
-        ]
+            .willPresentInStyle
+        ) {
+            (_: UIPresentationController, _: UIModalPresentationStyle,
+                _: Conforming<any UIViewControllerTransitionCoordinator>?) in
+        }
+        t.unsent = ["presentationController(_:prepare:)"]
     }
 }
