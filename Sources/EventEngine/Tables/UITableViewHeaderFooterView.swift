@@ -48,6 +48,16 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
+    /// How the background looks; its view is behind everything else.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            configuredBackground = UISystemBackgroundView.show(
+                backgroundConfiguration, in: self, instead: configuredBackground)
+            configuredBackground?.place()
+        }
+    }
+    private final var configuredBackground: UISystemBackgroundView?
+
     /// Called before the table gives the view out for another section.
     open func prepareForReuse() {
         world.sendQuestion(
@@ -58,6 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
     override func defaultLayoutSubviews() {
         super.defaultLayoutSubviews()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        configuredBackground?.place()
         if let content, content.frame != bounds { content.frame = bounds }
         label?.frame = bounds.insetBy(dx: TableConstants.textMargin, dy: 0)
     }

@@ -45,7 +45,7 @@ struct LibrarySource {
             timeZone, locale, calendar, dateComponents, dateInterval, formatter, dateFormatter, internetDates,
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
             classForCoder, classDescription, mutableArray, mutableSet, buffers,
-            eventHandlers, preparedImages, storyboardCreators, outlines, textShadow,
+            eventHandlers, preparedImages, storyboardCreators, outlines, textShadow, emitters,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

@@ -26,6 +26,8 @@ extension NativeCatalogue {
             t.getter("contentView", \.contentView)
             t.means("A view behind that, as large as it.")
             t.property("backgroundView", \.backgroundView)
+            t.means("How its background looks.")
+            t.property("backgroundConfiguration", \.backgroundConfiguration)
             t.means("The name that it is reused by.")
             t.getter("reuseIdentifier", \.reuseIdentifier)
             t.means("Hears that it becomes another section's.")
