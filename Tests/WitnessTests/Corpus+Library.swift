@@ -7,12 +7,16 @@ extension Corpus {
         let ownNames = [
             "UIContentConfiguration", "NSDiffableDataSourceSnapshot", "NSHashTable", "NSMapTable",
             "UIApplicationNotifications", "UserDefaults", "UIDatePicker", "LaunchOptionsKey",
-            "UIWindowSceneDelegate", "UIContentSizeCategory",
+            "UIWindowSceneDelegate", "UIContentSizeCategory", "CAEmitterLayer", "NSShadow",
         ]
         let named = LibrarySource.all.filter { source in
             ownNames.contains(source.name)
                 && source.allNames.contains { program.contains($0) }
         }
-        return named.map { "\n" + $0.text + "\n" }.joined()
+        // What these name in turn, and programs never do.
+        let behind = LibrarySource.all.filter { source in
+            source.name.hasPrefix("_") && named.contains { $0.text.contains(source.name) }
+        }
+        return (named + behind).map { "\n" + $0.text + "\n" }.joined()
     }
 }

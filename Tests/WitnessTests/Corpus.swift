@@ -98,7 +98,7 @@ struct Corpus {
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
         ".appearance(", "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
-        "extension NSObject: Makeable",
+        "extension NSObject: Makeable", "poster gives contents",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

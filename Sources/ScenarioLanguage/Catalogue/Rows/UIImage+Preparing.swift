@@ -4,6 +4,11 @@ import Foundation
 extension NativeCatalogue {
     /// The rows of UIImage: pictures that are ready to be shown, and those that the system shows.
     func imagePreparingRows(_ t: MemberTable<UIImage>) {
+        t.means("What of it an image view leaves out where constraints place it.")
+        t.getter("alignmentRectInsets", \.alignmentRectInsets)
+        t.method("withAlignmentRectInsets(_:)") { (image: UIImage, insets: UIEdgeInsets) in
+            image.withAlignmentRectInsets(insets)
+        }
         t.means("Itself, decoded; the closure is called on a background queue.")
         t.method("preparingForDisplay()") { (image: UIImage) in image.preparingForDisplay() }
         t.method("prepareForDisplay(completionHandler:)") { (image: UIImage, then: Block<UIImage?>) in

@@ -133,11 +133,6 @@ extension NativeCatalogue {
         }
         t.means("How it is drawn; only kept here.")
         t.getter("renderingMode", \.renderingMode)
-        t.means("What of it an image view leaves out where constraints place it.")
-        t.getter("alignmentRectInsets", \.alignmentRectInsets)
-        t.method("withAlignmentRectInsets(_:)") { (image: UIImage, insets: UIEdgeInsets) in
-            image.withAlignmentRectInsets(insets)
-        }
         t.means("Whether it is a symbol, and which size it has.")
         t.getter("isSymbolImage", \.isSymbolImage)
         t.getter("symbolConfiguration", \.symbolConfiguration)

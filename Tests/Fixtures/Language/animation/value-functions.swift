@@ -15,7 +15,7 @@ spin.fromValue = 0
 spin.toValue = CGFloat.pi / 2
 spin.duration = 1
 layer.add(spin, forKey: "spin")
-let shift = CAKeyframeAnimation(keyPath: #keyPath(CALayer.transform))
+let shift = CAKeyframeAnimation(keyPath: "transform")
 shift.values = [[0, 0, 0], [0, 40, 0]]
 shift.valueFunction = CAValueFunction(name: .translate)
 shift.isAdditive = true
@@ -24,6 +24,12 @@ layer.add(shift, forKey: "shift")
 print(spin.valueFunction?.name == .rotateZ, CAValueFunction(name: CAValueFunctionName(rawValue: "x")) == nil)
 DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { print(turn()) }
 DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print(turn()) }
+
+let names: [CAValueFunctionName] = [
+    .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY, .translateZ,
+]
+print(names.allSatisfy { CAValueFunction(name: $0) != nil }, CAValueFunctionName.scaleX.rawValue)
 // prints: true true
+// prints: true scaleX
 // prints: 79.0 71.0 14.0
 // prints: 0.0 100.0 0.0

@@ -17,6 +17,12 @@ picture.image = star
 picture.preferredSymbolConfiguration = colored.applying(UIImage.SymbolConfiguration.preferringMulticolor())
 print(picture.intrinsicContentSize.width)
 
+let oneColor = UIImage.SymbolConfiguration(hierarchicalColor: .red).applying(
+    UIImage.SymbolConfiguration.preferringMonochrome())
+picture.preferredSymbolConfiguration = oneColor.applying(UIImage.SymbolConfiguration.unspecified)
+print(picture.intrinsicContentSize.width)
+print([UIImage.strokedCheckmark, .add, .remove, .actions, .checkmark].allSatisfy(\.isSymbolImage))
+
 let button = UIButton(type: .custom)
 button.setImage(star, for: .normal)
 print(button.intrinsicContentSize.width)
@@ -54,6 +60,8 @@ print(shadowed.alignmentRectInsets.right, aligned.intrinsicContentSize, aligned.
 // prints: 12.0 12.0
 // prints: true
 // prints: 27.0
+// prints: 20.0
+// prints: true
 // prints: 20.0
 // prints: 48.0 true
 // prints: true

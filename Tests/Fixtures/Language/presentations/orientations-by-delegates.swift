@@ -11,13 +11,20 @@ class Keeper: NSObject, UINavigationControllerDelegate, UITabBarControllerDelega
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask { .portrait }
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { .portrait }
 }
 let keeper = Keeper()
 let tabs = UITabBarController()
 tabs.delegate = keeper
-print(tabs.supportedInterfaceOrientations == .portrait)  // prints: true
+print(tabs.supportedInterfaceOrientations == .portrait, tabs.preferredInterfaceOrientationForPresentation == .portrait)
 let navigation = UINavigationController(rootViewController: UIViewController())
-print(navigation.supportedInterfaceOrientations == .allButUpsideDown)  // prints: true
+print(navigation.supportedInterfaceOrientations == .allButUpsideDown)
 navigation.delegate = keeper
-print(navigation.supportedInterfaceOrientations == .landscape)  // prints: true
-print(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)  // prints: true
+print(navigation.supportedInterfaceOrientations == .landscape)
+print(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+// prints: true true
+// prints: true
+// prints: true
+// prints: true
