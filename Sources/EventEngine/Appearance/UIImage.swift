@@ -7,6 +7,8 @@ public class UIImage: NSObject, @unchecked Sendable {
     /// Pixels for each point.
     public let scale: CGFloat
     let look: Look
+    /// Where it is registered with others; nil for most.
+    public internal(set) final var imageAsset: UIImageAsset?
 
     /// An image without content, of no size.
     public override convenience init() { self.init(size: .zero) }

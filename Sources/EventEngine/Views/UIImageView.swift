@@ -73,7 +73,14 @@ open class UIImageView: UIView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
 
     /// What is shown, as large as it is shown.
-    private final var sizedImage: UIImage? { shownImage?.filled(from: preferredSymbolConfiguration) }
+    private final var sizedImage: UIImage? {
+        shownImage?.fitting(traitCollection).filled(from: preferredSymbolConfiguration)
+    }
+
+    /// Another image of the same asset may fit now.
+    final func traitsWereChanged() {
+        if shownImage?.imageAsset != nil { contentDidChange() }
+    }
 
     override var defaultAlignmentRectInsets: UIEdgeInsets { sizedImage?.alignmentRectInsets ?? .zero }
 

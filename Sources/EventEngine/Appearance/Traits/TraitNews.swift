@@ -105,6 +105,7 @@ final class TraitNews {
         }
         guard old != new else { return }
         let previous = UITraitCollection(old)
+        (holder as? UIImageView)?.traitsWereChanged()
         holder.traitCollectionDidChange(previous)
         // When windows change their size, columns have adapted to that before.
         if !isScreen, old.horizontal != new.horizontal { (holder as? UISplitViewController)?.adapt() }

@@ -55,6 +55,7 @@ extension NativeCatalogue {
             UIImage.SymbolConfiguration.self, named: "UIImage.SymbolConfiguration",
             superclass: UIImage.Configuration.self, "How large a symbol is, and how heavy its lines are.",
             symbolConfigurationRows)
+        addImageAsset()
         addSymbolKinds()
         addImageRenderer()
     }
