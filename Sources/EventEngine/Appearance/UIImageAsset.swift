@@ -5,6 +5,7 @@ open class UIImageAsset: NSObject {
         let image: UIImage
     }
     private var variants: [Variant] = []
+    private let work = Simulator.current.work
 
     /// One without images.
     public override init() { super.init() }
@@ -18,12 +19,14 @@ open class UIImageAsset: NSObject {
     }
     open func unregisterImage(with traitCollection: UITraitCollection) {
         let traits = traitCollection.values
+        work.draw(compared: variants.count)
         variants.removeAll { $0.traits == traits }
     }
 
     /// A copy of the image that says the most of these traits, and nothing else; without one, of the first.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let traits = traitCollection.values
+        work.draw(compared: variants.count)
         let fitting = variants.filter { traits.followed(by: $0.traits) == traits }
         let best = fitting.max { $0.traits.count < $1.traits.count } ?? variants.first
         return best?.image.copy(in: self) ?? UIImage()

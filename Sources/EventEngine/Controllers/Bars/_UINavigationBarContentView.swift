@@ -140,6 +140,7 @@ extension UIBarButtonItem {
 
     private var widthOfPossibleTitles: CGFloat {
         guard let possibleTitles, let button, image == nil else { return 0 }
+        button.world.work.draw(compared: possibleTitles.count)
         return possibleTitles.map { button.width(ofTitle: $0) }.max() ?? 0
     }
 
