@@ -64,6 +64,8 @@ struct LayerDrawing {
     var redraws = false
     var (reducing, enlarging) = (CALayerContentsFilter.linear, CALayerContentsFilter.linear)
     var bias: Float = 0
+    var compositing: Any?
+    var (filters, filtersBehind): ([Any]?, [Any]?)
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
     var center = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
@@ -82,6 +84,19 @@ extension CALayer {
     public var contentsCenter: CGRect {
         get { drawing.center }
         set { drawing.center = newValue }
+    }
+    /// How the contents are mixed with what is behind, and what is changed in both.
+    public var compositingFilter: Any? {
+        get { drawing.compositing }
+        set { drawing.compositing = newValue }
+    }
+    public var filters: [Any]? {
+        get { drawing.filters }
+        set { drawing.filters = newValue }
+    }
+    public var backgroundFilters: [Any]? {
+        get { drawing.filtersBehind }
+        set { drawing.filtersBehind = newValue }
     }
     public var cornerCurve: CALayerCornerCurve {
         get { drawing.curve }

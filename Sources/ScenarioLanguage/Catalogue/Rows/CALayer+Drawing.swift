@@ -6,6 +6,13 @@ extension NativeCatalogue {
     func layerDrawingRows(_ t: MemberTable<CALayer>) {
         t.means("What is drawn on it, an image for example, and how; only kept here.")
         t.accessor("contents", get: { Untyped(value: $0.contents) }) { $0.contents = $1.value }
+        t.accessor("compositingFilter", get: { Untyped(value: $0.compositingFilter) }) {
+            $0.compositingFilter = $1.value
+        }
+        t.accessor("filters", get: { $0.filters as? [AnyValue] }) { $0.filters = $1 }
+        t.accessor("backgroundFilters", get: { $0.backgroundFilters as? [AnyValue] }) {
+            $0.backgroundFilters = $1
+        }
         t.property("contentsGravity", \.contentsGravity, isKept: true)
         t.property("contentsRect", \.contentsRect)
         t.property("contentsCenter", \.contentsCenter)
