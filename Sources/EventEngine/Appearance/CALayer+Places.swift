@@ -79,6 +79,7 @@ extension CALayer {
         guard let copy = makeCopy() as? Self else { return nil }
         copy.shown = self
         copy.takeLook(of: self)
+        copy.keptValues = keptValues
         copy.own = LayerGeometry(
             bounds: storedBounds, position: position, anchorPoint: anchorPoint, space: transform,
             opacity: opacity, isHidden: storedIsHidden, masksToBounds: masksToBounds,

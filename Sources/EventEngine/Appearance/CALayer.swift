@@ -45,6 +45,8 @@ open class CALayer: NSObject, NSCoding, Subclassable {
     final var drawing = LayerDrawing()
     /// Through what the layers in it are seen; nil for as they are.
     final var sublayerSpace: CATransform3D?
+    /// Values that were set under names of their own.
+    package final var keptValues: [String: Any] = [:]
 
     /// The world that it belongs to.
     package final let world = Simulator.current

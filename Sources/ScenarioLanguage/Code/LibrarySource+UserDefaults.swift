@@ -39,7 +39,7 @@ extension LibrarySource {
                     values[defaultName] = nil
                     tellOfChange()
                 }
-                func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+                override func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
                 func register(defaults registrationDictionary: [String: Any]) {
                     for (key, value) in registrationDictionary { registered[key] = value }
                 }
@@ -48,7 +48,7 @@ extension LibrarySource {
                 func object(forKey defaultName: String) -> Any? {
                     values[defaultName] ?? registered[defaultName]
                 }
-                func value(forKey key: String) -> Any? { object(forKey: key) }
+                override func value(forKey key: String) -> Any? { object(forKey: key) }
                 func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
                 func stringArray(forKey defaultName: String) -> [String]? {
                     object(forKey: defaultName) as? [String]

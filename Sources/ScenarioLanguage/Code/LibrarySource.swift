@@ -11,6 +11,8 @@ struct LibrarySource {
     let members: [String]
     /// The same for members that count only where they are called without arguments.
     let calledMembers: [String]
+    /// The same for labels of initializers that count only behind `String(`.
+    let labelsOfText: [String]
     /// What of it may be extended without it, where nothing else of it is named: the catalogue has what all
     /// such types have.
     let extensible: Set<String>
@@ -21,12 +23,14 @@ struct LibrarySource {
 
     init(
         name: String, others: [String] = [], members: [String] = [], calledMembers: [String] = [],
-        extensible: Set<String> = [], text: @autoclosure @escaping @Sendable () -> String
+        labelsOfText: [String] = [], extensible: Set<String> = [],
+        text: @autoclosure @escaping @Sendable () -> String
     ) {
         self.name = name
         self.others = others
         self.members = members
         self.calledMembers = calledMembers
+        self.labelsOfText = labelsOfText
         self.extensible = extensible
         writeText = text
     }
@@ -44,7 +48,7 @@ struct LibrarySource {
             traitChanges, geometryPreferences, launchOptions, sceneDelegates, contentSizes,
             timeZone, locale, calendar, dateComponents, dateInterval, formatter, dateFormatter, internetDates,
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
-            classForCoder, classDescription, mutableArray, mutableSet, buffers,
+            classForCoder, classDescription, mutableArray, mutableSet, buffers, textsOfFiles,
             eventHandlers, preparedImages, storyboardCreators, outlines, textShadow, emitters,
         ] + literals
 
@@ -69,7 +73,7 @@ struct LibrarySource {
     }
 
     /// The names by which texts name it.
-    var allNames: [String] { [name] + others + members + calledMembers }
+    var allNames: [String] { [name] + others + members + calledMembers + labelsOfText }
 }
 
 extension LibrarySource {

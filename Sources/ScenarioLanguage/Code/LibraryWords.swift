@@ -15,6 +15,7 @@ struct LibraryWords {
     private static let declaring: Set<String> = [
         "class", "enum", "struct", "protocol", "typealias", "actor", "func",
     ]
+    private static let labelsOfText = Set(LibrarySource.all.flatMap(\.labelsOfText))
     private static let called = Set(LibrarySource.all.flatMap(\.calledMembers))
     private static let extensible = LibrarySource.all.reduce(into: Set<String>()) {
         $0.formUnion($1.extensible)
@@ -38,6 +39,9 @@ struct LibraryWords {
             // `Iterator.Element` is what `Element` is.
             if word == "Iterator", Self.isNext(".Element", bytes[end...]) { continue }
             if Self.called.contains(word), !Self.isNext("()", bytes[end...]) { continue }
+            if Self.labelsOfText.contains(word), !bytes[..<start].suffix(7).elementsEqual("String(".utf8) {
+                continue
+            }
             let before = Self.word(before: start, last, bytes)
             if before == "extension", Self.extensible.contains(word) {
                 extended.insert(word)

@@ -8,6 +8,7 @@ struct ActionCode {
     let code: FunctionCode
     /// The types of its parameters.
     let parameters: [StaticType]
+    let result: StaticType
 }
 
 extension Execution {

@@ -32,6 +32,8 @@ final class RuntimeType {
     var keptMethods: [ObjectIdentifier: FunctionCode] = [:]
     /// The methods that Objective-C knows, by its names for them, those of superclasses included.
     var actions: [String: ActionCode] = [:]
+    /// The properties that Objective-C knows, by its names for them, without those of superclasses.
+    var keyed: [String: KeyedProperty] = [:]
     /// Methods by Swift name with labels, for optional protocol methods.
     var named: [String: FunctionCode] = [:]
     /// What implements the requirements of the protocols that the type conforms to.

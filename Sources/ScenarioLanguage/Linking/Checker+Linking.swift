@@ -17,6 +17,7 @@ extension Checker {
         let (type, runtime) = (declaration.type, declaration.runtime)
         guard type.kind != .protocol else { return }
         runtime.witnesses = witnesses(of: declaration.staticType)
+        runtime.keyed = keyedProperties(of: declaration)
         linkPromisedInitializers(of: declaration)
         if makesThroughTypes, let root = runtime.nativeRoot { linkInitializers(of: root, for: runtime) }
         if isSubclass(declaration.staticType, of: NSObject.staticType) {

@@ -137,6 +137,7 @@ private final class Stage {
         context.isKind = { [unowned execution] in execution.holds($0, $1) }
         context.isMember = { [unowned execution] in execution.dynamicType(of: $0) == $1 }
         context.perform = { [unowned execution] in try execution.perform($1, on: $0, $2) }
+        context.keyedValues = execution
         context.responds = { [unowned execution] in execution.responds($0, to: $1) }
         context.askImplementer = { [unowned execution] object, selector, arguments in
             try execution.implementation(of: selector, by: object).map {

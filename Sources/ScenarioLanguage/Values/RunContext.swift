@@ -25,6 +25,8 @@ package final class RunContext {
     }
     /// Whether an object has a method by Objective-C's name; nil when no `#selector` names it.
     package var responds: (_ object: Value, _ selector: String) -> Bool? = { _, _ in nil }
+    /// The properties of objects by Objective-C's names for them; set by the interpreter.
+    package weak var keyedValues: (any KeyedValues)?
     /// What extensions of types that are not the scenario's print their values as.
     package var descriptions: [StaticType: (Value) throws -> String] = [:]
     /// What calls of `vary` answer.
@@ -154,3 +156,14 @@ package enum RunTrap: Error, Equatable {
     case unsupported(String)
 }
 
+/// Key-value coding: properties of objects by Objective-C's names for them.
+package protocol KeyedValues: AnyObject {
+    /// The value of a property, as an object where it has a box.
+    func value(of object: Value, forKey key: String) throws -> Value
+    /// Sets a property.
+    func setValue(_ value: Value, of object: Value, forKey key: String) throws
+    /// The value of a property of a property: `layer.position.x`.
+    func value(of object: Value, forKeyPath path: String) throws -> Value
+    /// Sets a property of a property.
+    func setValue(_ value: Value, of object: Value, forKeyPath path: String) throws
+}

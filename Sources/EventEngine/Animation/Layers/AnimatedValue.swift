@@ -47,6 +47,12 @@ struct AnimatedValue {
         self = found
     }
 
+    /// A value of one of some shapes.
+    init?(_ value: Any, ofAnyShapeIn shapes: [Shape]) {
+        guard let found = AnimatedValue(any: value), shapes.contains(found.shape) else { return nil }
+        self = found
+    }
+
     private init?(any value: Any?) {
         switch value {
         case nil: return nil

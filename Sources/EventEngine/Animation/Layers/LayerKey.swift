@@ -19,43 +19,14 @@ struct LayerKey {
     }
 
     /// What is seen of the property.
-    func value(of layer: CALayer) -> AnimatedValue? {
-        guard let whole = property.read(layer) else { return nil }
-        if parts.isEmpty { return whole }
-        if whole.shape == .transform { return TransformParts(whole.transform).value(of: parts) }
-        return Self.range(of: parts, in: whole.shape).map { range, shape in
-            AnimatedValue(shape, Array(whole.numbers[range]))
-        }
-    }
+    func value(of layer: CALayer) -> AnimatedValue? { property.read(layer)?.part(parts) }
 
     /// Lets a value be seen.
     func set(_ value: AnimatedValue, on layer: CALayer) {
         guard value.numbers.allSatisfy(\.isFinite) else { return }
         guard !parts.isEmpty else { return property.write(layer, value) }
-        guard var whole = property.read(layer) else { return }
-        if whole.shape == .transform {
-            var turned = TransformParts(whole.transform)
-            turned.set(value, for: parts)
-            return property.write(layer, AnimatedValue(turned.transform))
-        }
-        guard let (range, _) = Self.range(of: parts, in: whole.shape) else { return }
-        whole.numbers.replaceSubrange(range, with: value.numbers)
+        guard let whole = property.read(layer)?.setting(parts, to: value) else { return }
         property.write(layer, whole)
-    }
-
-    /// Which numbers of a point, size or rectangle a path means.
-    private static func range(
-        of parts: [Substring], in shape: AnimatedValue.Shape
-    ) -> (Range<Int>, AnimatedValue.Shape)? {
-        switch (shape, parts.joined(separator: ".")) {
-        case (.point, "x"), (.size, "width"), (.rect, "origin.x"): (0..<1, .number)
-        case (.point, "y"), (.size, "height"), (.rect, "origin.y"): (1..<2, .number)
-        case (.rect, "size.width"): (2..<3, .number)
-        case (.rect, "size.height"): (3..<4, .number)
-        case (.rect, "origin"): (0..<2, .point)
-        case (.rect, "size"): (2..<4, .size)
-        default: nil
-        }
     }
 
     private static func property(named name: Substring) -> Property? {

@@ -177,7 +177,6 @@ extension NativeCatalogue {
             layer.setActions(actions?.values.mapValues(\.object))
         }
         t.absent(.layerActions, "action", "defaultAction")
-        t.absent(.reflection, "value", "setValue")
     }
 
     /// The rows of CALayer: animations, and the layer's clock.

@@ -118,9 +118,12 @@ extension NativeCatalogue {
         copyRows(t.type)
         respondingRows(t.type)
         t.absent(
-            .reflection, "observe", "value", "setValue",
+            .reflection, "observe",
             "conforms", "superclass", "doesNotRecognizeSelector", "publisher",
             "forwardInvocation", "methodSignature", "resolveInstanceMethod", "method")
+        keyedValueRows(t.type)
+        t.kept(
+            "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)")
         namedObservingRows(t.type)
         t.absent(.designTime, "awakeFromNib", "prepareForInterfaceBuilder")
         t.absent(

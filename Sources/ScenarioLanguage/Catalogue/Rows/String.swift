@@ -8,8 +8,6 @@ extension NativeCatalogue {
             size: { $0.size(withAttributes: $1?.values) },
             room: { $0.boundingRect(with: $1, options: $2, attributes: $3?.values, context: nil) })
         t.meansTheUsual()
-        t.absent(.files, "init(contentsOfFile:)", "init(contentsOf:)", "init(contentsOfFile:encoding:)",
-                 "init(contentsOf:encoding:)")
         t.absent(.patterns, "firstMatch", "wholeMatch", "prefixMatch", "matches")
         t.initializer("init()") { () in "" }
         hashValueRows(t)

@@ -26,7 +26,8 @@ extension Checker {
         return { try self.localFunction(function, syntax, binding) }
     }
 
-    /// The functions of the same block that the name may mean, too; none when one of them takes the same.
+    /// The functions of the same block that the name may mean, too; none when one of them takes
+    /// and returns the same.
     private func functionsBeside(_ function: FunctionDeclaration) -> [FunctionDeclaration] {
         let others: [FunctionDeclaration] =
             switch scope[function.name] {
@@ -34,7 +35,8 @@ extension Checker {
             case .functions(let functions)?: functions
             default: []
             }
-        return others.contains { $0.hasSameSignature(as: function) } ? [] : others
+        let isTwice = others.contains { $0.hasSameSignature(as: function) && !$0.overloadsResult(of: function) }
+        return isTwice ? [] : others
     }
 
     private func localFunction(

@@ -192,6 +192,7 @@ extension ActionCode {
     /// That of a method which Objective-C knows.
     init(_ method: FunctionDeclaration) {
         self.init(
-            swiftName: method.fullName, code: method.code, parameters: method.parameters.map(\.type))
+            swiftName: method.fullName, code: method.code, parameters: method.parameters.map(\.type),
+            result: method.result)
     }
 }
