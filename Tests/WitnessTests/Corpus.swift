@@ -37,7 +37,7 @@ import Testing
 /// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
 /// - Lists that become lists of boxes, which only Apple's Foundation does, and how it writes whole numbers.
 /// - Which one of a formatter's least and most digits wins where they contradict each other.
-/// - Properties by keys, which need Objective-C's runtime, and what errors of files say, in other words there.
+/// - Properties by keys, which need Objective-C's runtime, and what errors of files say.
 /// - Initializers through a type of UIKit's that is a value: of Swift's classes, Swift wants them `required`.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
 ///   inside a collection.
@@ -99,8 +99,9 @@ struct Corpus {
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
         ".appearance(", "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
-        "extension NSObject: Makeable", "poster gives contents",
-        "extension NSObject: Makeable", "@objc var name = ", "@objc var glow", "String(contentsOfFile:",
+        "poster gives contents",
+        "extension NSObject: Makeable", "@objc var name = ", "@objc var glow",
+        "@objc dynamic var level", "String(contentsOfFile:",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

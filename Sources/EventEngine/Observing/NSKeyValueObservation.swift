@@ -23,6 +23,10 @@ public struct NSKeyValueObservedChange<Value> {
     public let oldValue: Value?
     /// Whether the change is still to come; only the option `prior` asks for that.
     public let isPrior: Bool
+
+    package init(newValue: Value?, oldValue: Value?, isPrior: Bool) {
+        (self.newValue, self.oldValue, self.isPrior) = (newValue, oldValue, isPrior)
+    }
 }
 
 // Each world is used from one thread.
@@ -30,21 +34,24 @@ extension NSKeyValueObservedChange: @unchecked Sendable {}
 
 /// Keeps an observation going. It ends with `invalidate()`, and when this object is freed.
 public final class NSKeyValueObservation: NSObject {
-    private weak var object: (any KeyValueObserved)?
-    private var observer: KeyValueObserver?
+    private var end: (() -> Void)?
 
-    init(of object: any KeyValueObserved, _ observer: KeyValueObserver) {
-        self.object = object
-        self.observer = observer
+    /// - Parameter end: ends the observation.
+    package init(_ end: @escaping () -> Void) { self.end = end }
+
+    convenience init(of object: any KeyValueObserved, _ observer: KeyValueObserver) {
+        self.init { [weak object] in
+            observer.isOver = true
+            object?.remove(observer)
+        }
     }
 
     deinit { invalidate() }
 
     /// Ends the observation; the observer is not told of a change that is under way.
     public func invalidate() {
-        guard let observer else { return }
-        self.observer = nil
-        observer.isOver = true
-        object?.remove(observer)
+        guard let end else { return }
+        self.end = nil
+        end()
     }
 }

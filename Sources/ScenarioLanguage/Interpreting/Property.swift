@@ -15,6 +15,8 @@ final class Property {
     var didSet: FunctionCode?
     /// Whether Swift itself reads and sets it by messages of Objective-C: `@objc dynamic`, or one of UIKit's.
     var isMessage = false
+    /// Whether it is `dynamic`, so that observers are told of its changes.
+    var isDynamic = false
     /// Whether a subclass has another version.
     var isOverridden = false
     /// The property of the superclass that an override observes.
@@ -34,6 +36,7 @@ final class Property {
     /// Whether reading and writing goes straight to the field.
     var isPlainField: Bool {
         field != nil && ownership == .strong && lazyInitial == nil && willSet == nil && didSet == nil
+            && !isDynamic
     }
 
     /// Whether a change happens in the storage itself, so that one which ends with an error tells no
@@ -80,6 +83,19 @@ final class Property {
     func write(
         _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange,
         silently: Bool = false
+    ) throws {
+        guard isDynamic, let watches = receiver.watches(of: name) else {
+            return try set(value, in: &receiver, execution, at: range, silently)
+        }
+        try PropertyWatch.telling(watches) {
+            try set(value, in: &receiver, execution, at: range, silently)
+        }
+    }
+
+    /// Writes it, and tells its own `willSet` and `didSet`.
+    private func set(
+        _ value: Value, in receiver: inout Value, _ execution: Execution, at range: SourceRange,
+        _ silently: Bool
     ) throws {
         if field == nil, let setter {
             let frame = try setter.run([receiver, value], execution, at: range)

@@ -5,6 +5,7 @@ import Foundation
 final class ScriptInstance: InstanceOfUserType {
     let type: RuntimeType
     var fields: [Value]
+    var watches: [PropertyWatch] = []
     /// The engine's object, once `super.init` made it.
     weak var object: AnyObject?
     /// Whether `super.init` was called: what fails before runs no `deinit`.

@@ -156,6 +156,7 @@ package final class ScriptObject {
     /// The author's `deinit`, on the stored properties of the instance that is gone: set when a designated
     /// initializer begins.
     package var finalize: ((_ fields: [Value]) -> Void)?
+    package var watches: [PropertyWatch] = []
 
     package init(_ type: UserType, fields: [Value] = []) {
         self.type = type

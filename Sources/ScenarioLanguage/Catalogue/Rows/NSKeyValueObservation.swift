@@ -25,6 +25,28 @@ extension NativeCatalogue {
         addChange(of: UIEdgeInsets.self)
         addChange(of: CGAffineTransform.self)
         addChange(of: UIGestureRecognizer.State.self)
+        addChange(of: Int.self)
+        addChange(of: Double.self)
+        addChange(of: Float.self)
+        addChange(of: String.self)
+        addChange(of: String?.self)
+    }
+
+    /// What makes the change of a property of a type; nil for a type that no change is of.
+    static func changeMaker(of type: StaticType) -> ((Value?, Value?, Bool) -> Value)? {
+        let types: [any Bridged.Type] = [
+            CGPoint.self, CGSize.self, CGRect.self, CGFloat.self, Bool.self, UIEdgeInsets.self,
+            CGAffineTransform.self, Int.self, Double.self, Float.self, String.self, String?.self,
+        ]
+        func maker<Content: Bridged>(_ content: Content.Type) -> (Value?, Value?, Bool) -> Value {
+            { new, old, isPrior in
+                NSKeyValueObservedChange<Content>(
+                    newValue: new.flatMap(Content.from), oldValue: old.flatMap(Content.from),
+                    isPrior: isPrior
+                ).bridged
+            }
+        }
+        return types.first { $0.staticType == type }.map { maker($0) }
     }
 
     private func optionRows(_ t: MemberTable<NSKeyValueObservingOptions>) {
@@ -73,6 +95,15 @@ struct ObservableProperty: @unchecked Sendable {
     let observe:
         (_ object: Value, NSKeyValueObservingOptions, _ handler: ClosureValue) throws
             -> NSKeyValueObservation
+
+    /// One of a class of the scenario.
+    init(
+        of owner: StaticType, _ value: StaticType,
+        _ observe: @escaping (Value, NSKeyValueObservingOptions, ClosureValue) throws
+            -> NSKeyValueObservation
+    ) {
+        (self.owner, self.value, self.observe) = (owner, value, observe)
+    }
 
     private init<Owner: KeyValueObserved & Bridged, Content: Bridged>(
         _ path: KeyPath<Owner, Content>, changedBy setter: MessageSelector

@@ -35,7 +35,9 @@ extension Checker {
             case .functions(let functions)?: functions
             default: []
             }
-        let isTwice = others.contains { $0.hasSameSignature(as: function) && !$0.overloadsResult(of: function) }
+        let isTwice = others.contains {
+            $0.hasSameSignature(as: function) && !$0.overloadsResult(of: function)
+        }
         return isTwice ? [] : others
     }
 

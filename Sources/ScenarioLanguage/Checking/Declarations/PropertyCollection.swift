@@ -40,6 +40,7 @@ extension Checker {
         property.isDefaultImplementation = place.isProtocol && place.isExtension
         property.access = Access(syntax.modifiers, usual: place.usualAccess)
         property.property.ownership = traits.ownership
+        property.property.isDynamic = traits.isDynamic
         property.binding = binding
         property.builder = withScope(place.scope) { resultBuilder(in: syntax.attributes) }
         if property.builder != nil, place.isProtocol, !place.isExtension {
@@ -376,11 +377,13 @@ struct PropertyTraits {
             case "lazy": isLazy = true
             case "override": isOverride = true
             case "final": isFinal = true
+            case "dynamic": isDynamic = true
             case "optional" where isObjectiveC: isOptional = true
             case "weak": ownership = .weak
             case "unowned": ownership = .unowned
-            case "dynamic": isDynamic = true
-            case "private", "fileprivate", "public", "internal", "package", "open", "nonisolated": break
+            case "private", "fileprivate", "public", "internal", "package", "open",
+                "nonisolated":
+                break
             default: throw checker.unsupported("'\(modifier.name.text)'", at: SourceRange(modifier))
             }
         }

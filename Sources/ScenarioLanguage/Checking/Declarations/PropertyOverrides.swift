@@ -72,6 +72,7 @@ extension Checker {
         }
         property.dispatch = other.dispatch
         property.property.isMessage = property.property.isMessage || other.property.isMessage
+        if other.property.isDynamic { property.property.isDynamic = true }
         if let dispatch = other.dispatch {
             declaration.runtime.properties[dispatch].isOverridden = true
             other.property.isOverridden = true

@@ -35,6 +35,7 @@ extension Checker {
         let root = try path.root.map { try resolve($0) } ?? type
         let found = ObservableProperty.all.first { $0.key == written && isSubclass(root, of: $0.value.owner) }
         if let found { return found.value }
+        if let own = try dynamicProperty(String(written), of: root, at: range) { return own }
         // A misspelt name is reported as such.
         _ = try checkValue(ExprSyntax(path), .keyPath(
             KeyPathType(kind: .readOnly, root: root, value: .parameter("Value"))))
@@ -42,6 +43,28 @@ extension Checker {
         let hint = names.isEmpty
             ? "use 'didSet', or a delegate" : "changes are posted for " + names.joined(separator: ", ")
         throw unsupported("observing '\(written)' of '\(root)' by its key path", hint: hint, at: range)
+    }
+
+    /// A property that a class of the scenario declares, if observers are told of its changes.
+    private func dynamicProperty(
+        _ name: String, of type: StaticType, at range: SourceRange
+    ) throws -> ObservableProperty? {
+        guard case .property(let property)? = members(named: name, of: type).first,
+            case .user(let user) = property.owner, user.kind == .class
+        else { return nil }
+        guard property.property.isDynamic, objectiveCName(of: property) != nil else {
+            throw unsupported(
+                "observing '\(name)' of '\(type)' by its key path", hint: "declare it '@objc dynamic'",
+                at: range)
+        }
+        let value = try self.type(of: property, at: range)
+        guard let makeChange = NativeCatalogue.changeMaker(of: value) else {
+            throw unsupported("observing a property of type '\(value)'", hint: "use 'didSet'", at: range)
+        }
+        let keyed = KeyedProperty(
+            property: property.property, dispatch: property.dispatch, type: value, isSettable: true)
+        let observation = PropertyObservation(property: keyed, makeChange: makeChange)
+        return ObservableProperty(of: type, value, observation.begin)
     }
 
     /// The method as it is for one property of objects of one class.
