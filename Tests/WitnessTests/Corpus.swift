@@ -8,7 +8,7 @@ import Testing
 /// - `hashValue`, and a class whose description has an address in it: Swift's change from run to run.
 /// - Random numbers and shuffles are drawn from one seeded source on both sides; other sources do not exist.
 /// - `Date`, threads and other queues than the main one do not exist.
-/// - Actors, macros, and what generic code cannot have here.
+/// - Global actors, macros, and what generic code cannot have here.
 ///
 /// It does not, and a program of the corpus must not depend on it:
 /// - The order in which a `Set` or `Dictionary` is walked or printed, `touches` with two fingers included:

@@ -167,3 +167,8 @@ public func dispatchPrecondition(condition: DispatchPredicate) {
         Simulator.current.report(.refused("this 'dispatchPrecondition' does not hold: another queue runs"))
     }
 }
+
+extension Simulator {
+    /// Runs a block of the main queue when what runs now is done.
+    package func enqueue(_ work: @escaping () -> Void) { DispatchQueue.main.append(work) }
+}

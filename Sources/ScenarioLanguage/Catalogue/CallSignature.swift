@@ -30,10 +30,12 @@ final class CallSignature {
         isVariadic = parameters.contains(where: \.isVariadic)
     }
 
-    /// The same with other parameters or another result.
-    func with(parameters: [Parameter]? = nil, result: StaticType? = nil) -> CallSignature {
+    /// The same with other parameters, another result or effect.
+    func with(
+        parameters: [Parameter]? = nil, result: StaticType? = nil, effect: Effect? = nil
+    ) -> CallSignature {
         CallSignature(
-            name, parameters ?? self.parameters, result ?? self.result, effect: effect,
+            name, parameters ?? self.parameters, result ?? self.result, effect: effect ?? self.effect,
             requirements: requirements, ownNames: ownNames)
     }
 

@@ -54,6 +54,8 @@ final class Checker {
     var observedNames: Set<String> = []
     /// Whether a type of the scenario has members that are looked up by name.
     var hasDynamicMembers = false
+    /// Whether the scenario declares an actor.
+    var hasActors = false
     /// The types that are being made, while some are.
     var typeWork: TypeWork?
     /// Bodies that are checked when all top-level statements are.

@@ -36,6 +36,8 @@ final class FunctionContext {
     var mayWait = false
     /// Whether it does; so a closure is known to be `async`.
     var didWait = false
+    /// Whether it is a member of an actor that runs outside of it.
+    var leavesActor = false
     /// Whether an `await` is in front of what is being checked.
     var isAwaitCovered = false
     /// What takes errors on their way out, innermost last.

@@ -3,7 +3,7 @@ extension LibrarySource {
     static let taskGroup = LibrarySource(
         name: "TaskGroup",
         others: [
-            "ThrowingTaskGroup", "withTaskGroup", "withThrowingTaskGroup", "async let",
+            "ThrowingTaskGroup", "withTaskGroup", "withThrowingTaskGroup", "async",
         ],
         text: """
             final class _Group<T> {

@@ -36,8 +36,9 @@ struct LibraryWords {
             guard end - start >= Self.shortest, Self.beginnings.contains(bytes[start]) else { continue }
             let word = Self.text(bytes[start..<end])
             guard Self.names.contains(word) else { continue }
-            // `Iterator.Element` is what `Element` is.
+            // `Iterator.Element` is what `Element` is; `async` alone needs nothing.
             if word == "Iterator", Self.isNext(".Element", bytes[end...]) { continue }
+            if word == "async", !Self.isNext(" let ", bytes[end...]) { continue }
             if Self.called.contains(word), !Self.isNext("()", bytes[end...]) { continue }
             if Self.labelsOfText.contains(word), !bytes[..<start].suffix(7).elementsEqual("String(".utf8) {
                 continue

@@ -90,7 +90,7 @@ package enum SwiftHighlighter {
         return switch parent.kind {
         case .macroExpansionExpr: .keyword
         case .identifierType: parent.isAttributeName ? .attribute : .type
-        case .memberType, .classDecl, .structDecl, .enumDecl, .protocolDecl, .typeAliasDecl: .type
+        case .memberType, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: .type
         case .declReferenceExpr: token.beginsWithCapital(first) ? .type : nil
         default: nil
         }

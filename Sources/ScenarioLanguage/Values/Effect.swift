@@ -22,6 +22,9 @@ struct Effect: Equatable {
         self.isAsync = isAsync
     }
 
+    /// The same of something that may wait.
+    var waiting: Effect { Effect(errors, isAsync: true, thrown: thrown) }
+
     init(of function: FunctionType) {
         self.init(function.isThrowing ? .throwing : .none, isAsync: function.isAsync,
             thrown: function.thrown)

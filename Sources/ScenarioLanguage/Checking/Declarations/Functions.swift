@@ -154,6 +154,7 @@ extension Checker {
             var type = syntax.type
             var (isInout, keepsClosure, isAutoclosure, sharesSelf) = (false, false, false, false)
             if let attributed = type.as(AttributedTypeSyntax.self) {
+                try refuseIsolated(attributed)
                 isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
                 isAutoclosure = attributed.attributes.contains {
                     $0.trimmedDescription == "@autoclosure"
@@ -285,6 +286,7 @@ extension Checker {
         guard let body = function.syntax?.body else { return }
         let inner = FunctionContext(.function, function.fullName, parent: nil, result: function.result)
         inner.allow(function.effect)
+        inner.leavesActor = leavesActor(function)
         inner.builder = withScope(scope) { function.syntax.flatMap { resultBuilder(in: $0.attributes) } }
         inFunction(inner, scope: scope) {
             if let selfType {

@@ -84,7 +84,9 @@ extension Checker {
             type.superclass = resolved
             return
         }
-        guard type.kind == .class, index == 0, isClass(resolved), resolved != .anyObject else {
+        guard type.kind == .class, index == 0, isClass(resolved), resolved != .anyObject,
+            !declaration.syntax.is(ActorDeclSyntax.self)
+        else {
             report(.notAProtocol(resolved.description), at: range)
             return
         }
@@ -128,7 +130,9 @@ extension Checker {
 
 extension TypeDeclaration {
     /// Whether nothing inherits from it.
-    var isFinal: Bool { syntax.modifiers.contains { $0.name.text == "final" } }
+    var isFinal: Bool {
+        syntax.is(ActorDeclSyntax.self) || syntax.modifiers.contains { $0.name.text == "final" }
+    }
 }
 
 extension GenericRequirementSyntax {

@@ -49,7 +49,7 @@ extension Checker {
             case .initializerDecl(let initializer): try collect(initializer, in: place)
             case .deinitializerDecl(let deinitializer): try collect(deinitializer, in: place)
             case .enumCaseDecl(let cases): try collect(cases, in: place)
-            case .classDecl, .structDecl, .enumDecl, .protocolDecl:
+            case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
                 if place.isConditional, place.isGeneric {
                     throw unsupported("a type inside an extension of some of a generic type", at: range)
                 }
@@ -59,7 +59,6 @@ extension Checker {
                 if !place.isProtocol || place.isExtension {
                     throw unsupported("an associated type here", at: range)
                 }
-            case .actorDecl: throw unsupported("an actor", at: range)
             case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
             case .ifConfigDecl: throw unsupported("conditional compilation", at: range)
             default: throw unsupported("this declaration", at: range)

@@ -291,6 +291,7 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, property.name, parent: nil, result: property.type)
             inner.allow(property.effect)
+            inner.leavesActor = leavesActor(property)
             inner.builder = property.builder
             inFunction(inner, scope: scope) {
                 declareSelf(
@@ -318,6 +319,7 @@ extension Checker {
         pendingBodies.append { [unowned self] in
             let inner = FunctionContext(.function, property.name, parent: nil, result: .void)
             inner.observes = property
+            inner.leavesActor = leavesActor(property)
             inFunction(inner, scope: scope) {
                 declareSelf(
                     property.isStatic ? .metatype(type) : type,

@@ -36,6 +36,9 @@ extension Checker {
         let made: TypeDeclaration?
         switch syntax.as(DeclSyntaxEnum.self) {
         case .classDecl(let group): made = make(group, group.name, .class, outer)
+        case .actorDecl(let group):
+            hasActors = true
+            made = make(group, group.name, .class, outer)
         case .structDecl(let group): made = make(group, group.name, .structure, outer)
         case .enumDecl(let group): made = make(group, group.name, .enumeration, outer)
         case .protocolDecl(let group): made = make(group, group.name, .protocol, outer)
@@ -260,7 +263,8 @@ extension DeclSyntax {
     /// Whether it declares or extends a type.
     var declaresType: Bool {
         switch self.as(DeclSyntaxEnum.self) {
-        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl: true
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
+            true
         default: false
         }
     }
@@ -273,6 +277,8 @@ extension DeclSyntax {
     {
         switch self.as(DeclSyntaxEnum.self) {
         case .classDecl(let type):
+            (type.attributes, type.genericParameterClause, type.genericWhereClause)
+        case .actorDecl(let type):
             (type.attributes, type.genericParameterClause, type.genericWhereClause)
         case .structDecl(let type):
             (type.attributes, type.genericParameterClause, type.genericWhereClause)

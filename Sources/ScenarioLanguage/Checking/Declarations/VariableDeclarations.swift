@@ -8,10 +8,9 @@ extension Checker {
         case .variableDecl(let variable): return try checkVariable(variable)
         case .functionDecl(let function):
             return scope === topLevel ? NoStatement() : try checkLocalFunction(function)
-        case .classDecl, .structDecl, .enumDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
             return NoStatement()
         case .importDecl: return NoStatement()
-        case .actorDecl: throw unsupported("an actor", at: range)
         case .macroDecl, .macroExpansionDecl: throw unsupported("a macro", at: range)
         case .operatorDecl where scope === topLevel: return NoStatement()
         case .precedenceGroupDecl where scope === topLevel: return NoStatement()

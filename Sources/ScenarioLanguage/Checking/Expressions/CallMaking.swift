@@ -14,7 +14,8 @@ extension Checker {
             node = FunctionCall(code: function.code, arguments: nodes, inouts: inouts, range: range)
         case .method(let method, let base):
             if method.isImplicitlyUnwrapped { unwrapping = method.fullName }
-            node = try methodCall(method, base, nodes, inouts, range)
+            let call = try methodCall(method, base, nodes, inouts, range)
+            node = waitsForActor(method, on: base) ? ActorCall(operand: call, range: range) : call
         case .native(let member, let receiver, let message):
             if member.isMutating, let receiver { try checkIsVariable(receiver, member.fullName) }
             if member.asksClass { parts.usesAppearances = true }

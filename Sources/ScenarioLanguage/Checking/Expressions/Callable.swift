@@ -110,6 +110,11 @@ struct Callable {
         self.target = target
     }
 
+    /// The same as a call that waits.
+    fileprivate var waiting: Callable {
+        Callable(signature.with(effect: effect.waiting), like: self)
+    }
+
     private init(_ signature: CallSignature, like other: Callable) {
         self.signature = signature
         types = other.types
@@ -131,7 +136,10 @@ extension Checker {
     /// A call of a method of the scenario; of an override, through the engine's method.
     func callable(_ method: FunctionDeclaration, on base: MemberBase) -> Callable {
         guard let native = method.overriddenNative, !base.isSuper, !native.isOfProtocol, !method.isStatic
-        else { return Callable(method, on: base) }
+        else {
+            let call = Callable(method, on: base)
+            return waitsForActor(method, on: base) ? call.waiting : call
+        }
         let call = Callable(native, on: base, receiver: base.receiver.map(unwrapped))
         // A narrower override: the engine's member gives the same values.
         let isNarrower = !native.isImplicitlyUnwrapped && !native.answersSelf

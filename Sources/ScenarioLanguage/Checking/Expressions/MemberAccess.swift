@@ -140,6 +140,9 @@ extension Checker {
             throw unsupported("a generic method as a value here", hint: "write a closure", at: range)
         }
         if method.isMutating { throw unsupported("a mutating method as a value", at: range) }
+        if waitsForActor(method, on: base) {
+            throw unsupported("an actor's method as a value", hint: "write a closure", at: range)
+        }
         if method.parameters.contains(where: \.isVariadic) {
             throw unsupported(
                 "a function that takes any number of values as a value", hint: "write a closure", at: range)
@@ -218,7 +221,7 @@ extension Checker {
         if immutability == nil, !isObject, let outer = receiver.immutability { immutability = outer }
         var value = Typed(type, node, range, immutability: immutability)
         if property.isImplicitlyUnwrapped { value.implicitlyUnwrapped = property.name }
-        return value
+        return waitsForActor(property, on: base) ? waiting(for: value, property.name, at: range) : value
     }
 
     private func immutability(

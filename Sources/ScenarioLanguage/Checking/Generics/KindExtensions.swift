@@ -52,7 +52,7 @@ extension Checker {
             switch member.as(DeclSyntaxEnum.self) {
             case .variableDecl(let variable) where variable.isStaticStorage:
                 (what, names) = ("a stored static property of a generic type", member.memberNames)
-            case .classDecl, .structDecl, .enumDecl, .protocolDecl:
+            case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
                 (what, names) = ("a type inside an extension of a generic type", [])
             default: continue
             }

@@ -6,7 +6,7 @@ func unmarked() async throws { print(try load()) }  // error 5:42: 'load()' is '
 func right() async throws -> Int { try 1 + await load() }  // error 6:44: 'await' cannot be to the right of an operator
 struct Model { @Published var n = 1 }  // error 7:16: the property wrapper '@Published' is not supported in scenarios
 @State var x = 1  // error 8:1: the property wrapper '@State' is not supported in scenarios
-actor Counter {}  // error 9:1: an actor is not supported in scenarios
+@globalActor actor Mine {}  // error 9:1: the attribute '@globalActor' is not supported in scenarios
 func groups() async { await withDiscardingTaskGroup { _ in } }  // error 10:29: scenarios do not have 'withDiscardingTaskGroup'
 let later: () async -> Int = { 3 }
 let sooner: () -> Int = later  // error 12:25: a value of type '() -> Int' is needed here, and this is '() async -> Int'

@@ -1,4 +1,4 @@
-actor Bank {}
+@globalActor actor Bank {}
 func load() async -> Int { 3 }
 @propertyWrapper struct Wrapped { var wrappedValue = 0; init(wrappedValue: Int) {} }; @Wrapped var n = 1
 let path = \.frame
@@ -6,7 +6,7 @@ struct Late { var value: Int { mutating get { 1 } } }
 print([1, 2].map(\.isMultiple))
 protocol Turning where Element == Int {}
 class Canvas: UIView { override func draw(_ rect: CGRect) { layer.display() } }
-// error 1:1: an actor is not supported in scenarios
+// error 1:1: the attribute '@globalActor' is not supported in scenarios
 // error 3:87: a property wrapper at the top level is not supported in scenarios
 // error 4:12: nothing says what this key path begins with
 // error 6:20: a method in a key path is not supported in scenarios
