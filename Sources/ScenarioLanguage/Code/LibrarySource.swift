@@ -50,6 +50,7 @@ struct LibrarySource {
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
             classForCoder, classDescription, mutableArray, mutableSet, buffers, textsOfFiles,
             eventHandlers, preparedImages, storyboardCreators, outlines, textShadow, emitters,
+            awaitedNotifications,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

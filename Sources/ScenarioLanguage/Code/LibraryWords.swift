@@ -15,6 +15,8 @@ struct LibraryWords {
     private static let declaring: Set<String> = [
         "class", "enum", "struct", "protocol", "typealias", "actor", "func",
     ]
+    /// Words that count only in front of something else.
+    private static let continuations = ["async": " let ", "notifications": "(named"]
     private static let labelsOfText = Set(LibrarySource.all.flatMap(\.labelsOfText))
     private static let called = Set(LibrarySource.all.flatMap(\.calledMembers))
     private static let extensible = LibrarySource.all.reduce(into: Set<String>()) {
@@ -36,9 +38,9 @@ struct LibraryWords {
             guard end - start >= Self.shortest, Self.beginnings.contains(bytes[start]) else { continue }
             let word = Self.text(bytes[start..<end])
             guard Self.names.contains(word) else { continue }
-            // `Iterator.Element` is what `Element` is; `async` alone needs nothing.
+            // `Iterator.Element` is what `Element` is.
             if word == "Iterator", Self.isNext(".Element", bytes[end...]) { continue }
-            if word == "async", !Self.isNext(" let ", bytes[end...]) { continue }
+            if let rest = Self.continuations[word], !Self.isNext(rest, bytes[end...]) { continue }
             if Self.called.contains(word), !Self.isNext("()", bytes[end...]) { continue }
             if Self.labelsOfText.contains(word), !bytes[..<start].suffix(7).elementsEqual("String(".utf8) {
                 continue

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Actors: who is not inside of one waits for what belongs to it. There is one thread, so that an actor's code
-/// runs where it is called; whoever called it goes on in the next turn of the main queue (our decision).
+/// Actors: who is not inside of one waits for what belongs to it. There is one thread, so that an actor's
+/// code runs where it is called; whoever called it goes on in a later turn of the main queue (our decision).
 extension Checker {
     /// Whether a method is its actor's own, so that others wait for it.
     private func isIsolated(_ method: FunctionDeclaration) -> Bool {

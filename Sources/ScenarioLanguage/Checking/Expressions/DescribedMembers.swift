@@ -1,3 +1,5 @@
+import Foundation
+
 /// Members that Swift makes for all types of a kind: `hashValue` of what is Hashable, `description` of
 /// collections.
 extension Checker {
@@ -19,13 +21,16 @@ extension Checker {
         return made.map { .value($0) }
     }
 
-    /// `description` of an array, a set or a dictionary, or of what only a protocol is known of: what `print`
-    /// shows. Nil for other names and types.
+    /// `description` of an array, a set or a dictionary, of an object, or of what only a protocol is known of:
+    /// what `print` shows. Nil for other names and types.
     func checkDescription(_ name: String, _ base: MemberBase, _ range: SourceRange) -> Typed? {
         guard ["description", "debugDescription"].contains(name),
             let receiver = base.receiver.map({ unwrapped($0) }),
             members(named: name, of: receiver.type).isEmpty
         else { return nil }
+        if !base.isSuper, isSubclass(receiver.type, of: NSObject.staticType) {
+            return described(receiver, range)
+        }
         switch receiver.type {
         case .array, .set, .dictionary, .anyHashable: break
         case .optional where name == "debugDescription": break
@@ -36,6 +41,10 @@ extension Checker {
             if isDebug { return Typed(.string, Reflection(operand: receiver.node, range: range), range) }
         default: return nil
         }
+        return described(receiver, range)
+    }
+
+    private func described(_ receiver: Typed, _ range: SourceRange) -> Typed {
         let piece = Interpolation.Piece.value(receiver.node, receiver.type)
         return Typed(.string, Interpolation(pieces: [piece], range: range), range)
     }

@@ -42,6 +42,7 @@ extension Checker {
         case .someOrAnyType(let existential):
             if case .type(let known)? = scope.innermost(existential.nameOfPlaceholder) { return known }
             if let known = try sequenceType(existential.constraint) { return known }
+            if existential.constraint.writtenName == "Sendable" { return .any }
             if existential.someOrAnySpecifier.tokenKind == .keyword(.any),
                 let known = existentialType(existential.constraint)
             {

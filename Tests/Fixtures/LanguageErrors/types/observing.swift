@@ -1,6 +1,6 @@
 // What nobody is told of cannot be observed.
 final class Model: NSObject {
-    @objc dynamic var count = 0
+    @objc var count = 0
 }
 let model = Model()
 let scroll = UIScrollView()
