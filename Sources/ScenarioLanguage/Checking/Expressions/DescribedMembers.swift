@@ -21,8 +21,8 @@ extension Checker {
         return made.map { .value($0) }
     }
 
-    /// `description` of an array, a set or a dictionary, of an object, or of what only a protocol is known of:
-    /// what `print` shows. Nil for other names and types.
+    /// `description` of an array, a set or a dictionary, of an object, or of what only a protocol is known
+    /// of: what `print` shows. Nil for other names and types.
     func checkDescription(_ name: String, _ base: MemberBase, _ range: SourceRange) -> Typed? {
         guard ["description", "debugDescription"].contains(name),
             let receiver = base.receiver.map({ unwrapped($0) }),

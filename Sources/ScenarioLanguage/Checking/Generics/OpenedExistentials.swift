@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Callable {
-    /// The placeholders that a value of a protocol's type may stand for: Swift looks which type the value has.
-    /// That needs a parameter which is the only thing of that type, and code that does not ask for the type.
+    /// The placeholders that a value of a protocol's type may stand for: Swift looks which type the value
+    /// has. That needs a parameter which alone is of that type, and code that does not ask for the type.
     var openable: Set<String> {
         guard let function = target.function, function.generic != nil else { return [] }
         return Set(
@@ -20,7 +20,12 @@ extension Callable {
 extension StaticType {
     /// Whether a placeholder is in it.
     fileprivate func names(_ placeholder: String) -> Bool {
-        hasPlaceholder && substituting([placeholder: .void]) != self
+        var found = false
+        _ = replacing { type in
+            if type == .parameter(placeholder) { found = true }
+            return nil
+        }
+        return found
     }
 }
 
