@@ -45,14 +45,14 @@ struct GenericTable {
         })
     }
 
-    /// A property that is only read.
+    /// A property; without `set` it is only read.
     func getter(
         _ name: String, _ type: StaticType, where requirements: [GenericRequirement] = [],
-        cost: NativeCost = .linear,
+        cost: NativeCost = .linear, set: NativeMember.Setter? = nil,
         _ body: @escaping (_ context: RunContext, _ receiver: Value) throws -> Value
     ) {
         add(NativeMember(
-            .property, name, [], type, requirements: common + requirements, cost: cost
+            .property, name, [], type, requirements: common + requirements, cost: cost, setter: set
         ) { context, receiver, _ in
             try body(context, receiver)
         })

@@ -42,9 +42,7 @@ struct LibraryWords {
             if word == "Iterator", Self.isNext(".Element", bytes[end...]) { continue }
             if let rest = Self.continuations[word], !Self.isNext(rest, bytes[end...]) { continue }
             if Self.called.contains(word), !Self.isNext("()", bytes[end...]) { continue }
-            if Self.labelsOfText.contains(word), !bytes[..<start].suffix(7).elementsEqual("String(".utf8) {
-                continue
-            }
+            if Self.labelsOfText.contains(word), !Self.isBehind("String(", bytes[..<start]) { continue }
             let before = Self.word(before: start, last, bytes)
             if before == "extension", Self.extensible.contains(word) {
                 extended.insert(word)
@@ -62,6 +60,12 @@ struct LibraryWords {
         guard end > 0, bytes[end..<start].allSatisfy(isBlank) else { return "" }
         let first = bytes[..<end].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
         return text(bytes[first..<end])
+    }
+
+    /// Whether a text and blanks are in front of a place.
+    private static func isBehind(_ text: String, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+        return bytes[..<end].suffix(text.utf8.count).elementsEqual(text.utf8)
     }
 
     private static func isNext(_ text: String, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -23,6 +23,13 @@ struct ValueDescription {
         return writer.text
     }
 
+    /// What an object says of itself without the author's `description`.
+    static func plainText(of object: AnyObject, in context: RunContext) throws -> String {
+        var writer = ValueDescription(context)
+        try writer.write(plain: object, isDebug: false)
+        return writer.text
+    }
+
     private mutating func put(_ piece: String) throws {
         text += piece
         try context.spend(piece.utf8.count / 16 + 1)
@@ -187,6 +194,11 @@ struct ValueDescription {
         if let describe = UserType.of(object: object)?.description(isDebug: isDebug) {
             return try put(describe(value))
         }
+        try write(plain: object, isDebug: isDebug)
+    }
+
+    /// As the engine's class, or Swift, says it.
+    private mutating func write(plain object: AnyObject, isDebug: Bool) throws {
         if let object = object as? ScriptObject {
             return try put(context.name(of: .user(object.type), isQualified: true))
         }

@@ -143,26 +143,35 @@ extension NativeCatalogue {
             }
             return .dictionary(result)
         }
+        mergingRows(t)
+    }
+
+    /// With another dictionary, or with pairs.
+    private func mergingRows(_ t: GenericTable) {
         let whole = StaticType.dictionary(.key, .value)
+        let pair = StaticType.tuple([TupleElement(nil, .key), TupleElement(nil, .value)])
         let choice = StaticType.closure(.value, .value, to: .value)
-        t.method("merging(_:uniquingKeysWith:)", [whole, choice], whole) { context, s, arguments in
-            .dictionary(try context.merge(s.pairs, arguments[0].pairs, arguments[1].closure))
-        }
-        t.mutator("merge(_:uniquingKeysWith:)", [whole, choice]) { context, s, arguments in
-            s = .dictionary(try context.merge(s.pairs, arguments[0].pairs, arguments[1].closure))
-            return .void
+        for others in [whole, .sequence(pair, .any)] {
+            t.method("merging(_:uniquingKeysWith:)", [others, choice], whole) { context, s, arguments in
+                .dictionary(try context.merge(s.pairs, arguments[0], arguments[1].closure))
+            }
+            t.mutator("merge(_:uniquingKeysWith:)", [others, choice]) { context, s, arguments in
+                s = .dictionary(try context.merge(s.pairs, arguments[0], arguments[1].closure))
+                return .void
+            }
         }
     }
 }
 
 extension RunContext {
     fileprivate func merge(
-        _ first: OrderedValueDictionary, _ second: OrderedValueDictionary, _ choose: ClosureValue
+        _ first: OrderedValueDictionary, _ others: Value, _ choose: ClosureValue
     ) throws -> OrderedValueDictionary {
-        try charge(elements: first.count + second.count)
+        let pairs = try elements(of: others)
+        try charge(elements: first.count + pairs.count)
         var result = first
-        for pair in second.pairs {
-            result[pair.key] = try result[pair.key].map { try choose.call([$0, pair.value]) } ?? pair.value
+        for case .tuple(let parts) in pairs {
+            result[parts[0]] = try result[parts[0]].map { try choose.call([$0, parts[1]]) } ?? parts[1]
         }
         return result
     }

@@ -87,6 +87,10 @@ extension NativeCatalogue {
         t.initializer("init(attributedString:)") { (text: NSAttributedString) in
             NSAttributedString(attributedString: text)
         }
+        t.means("A copy that can be changed, as a value of any type.")
+        t.method("mutableCopy()") { (text: NSAttributedString) in
+            Copied(object: NSMutableAttributedString(attributedString: text))
+        }
         t.means("The text, and how long it is in UTF-16 code units.")
         t.getter("string", \.string)
         t.getter("length", \.length)

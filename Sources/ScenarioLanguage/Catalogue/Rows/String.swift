@@ -100,7 +100,7 @@ extension NativeCatalogue {
             try context.charge(elements: s.text.utf8.count)
             return .array(s.text.utf8.map { .int(Int($0)) })
         }
-        t.getter("unicodeScalars", .scalars) { context, s in
+        t.getter("unicodeScalars", .scalars, set: setScalars) { context, s in
             try context.charge(elements: s.text.utf8.count)
             return .array(s.text.unicodeScalars.map(\.bridged))
         }

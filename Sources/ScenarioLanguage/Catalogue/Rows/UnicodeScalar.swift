@@ -48,18 +48,47 @@ extension NativeCatalogue {
     /// Text that is made of scalars.
     func scalarTextRows(_ t: GenericTable) {
         t.initializer("init(_:)", [.scalars], .string) { context, arguments in
-            var view = String.UnicodeScalarView()
-            view.append(contentsOf: try context.elements(of: arguments[0]).compactMap(Unicode.Scalar.from))
-            return .string(String(view))
+            .string(try context.text(ofScalars: arguments[0]))
         }
         t.initializer("init(_:)", [.native(Unicode.Scalar.self)], .string) { _, arguments in
             .string(Unicode.Scalar.from(arguments[0]).map { String(Character($0)) } ?? "")
         }
     }
 
-    /// Scalars that a closure chooses are such a view again.
+    /// Scalars that a closure chooses are such a view again; it grows as an array does.
     func scalarRows(_ t: GenericTable) {
-        filterRow(t, .scalars, where: [.same("Element", .native(Unicode.Scalar.self))]) { .array($0) }
+        let scalar = StaticType.native(Unicode.Scalar.self)
+        let isScalar = [GenericRequirement.same("Element", scalar)]
+        filterRow(t, .scalars, where: isScalar) { .array($0) }
+        t.mutator("append(_:)", [scalar], where: isScalar, cost: .constant) { context, view, arguments in
+            try context.chargeGrowth(of: view.part.count)
+            view = .array(view.part + [arguments[0]])
+            return .void
+        }
+        let others = [StaticType.sequence(scalar, .any)]
+        t.mutator("append(contentsOf:)", others, where: isScalar) { context, view, arguments in
+            let added = try context.elements(of: arguments[0])
+            try context.chargeGrowth(to: view.part.count + added.count, by: added.count)
+            view = .array(view.part + added)
+            return .void
+        }
+    }
+
+    /// Gives a text other scalars.
+    func setScalars(
+        _ context: RunContext, _ text: inout Value, _: [Value], _ scalars: Value
+    ) throws {
+        let made = try context.text(ofScalars: scalars)
+        try context.charge(stringBytes: made.utf8.count)
+        if case .piece = text { text = .piece(made[...]) } else { text = .string(made) }
+    }
+}
+
+extension RunContext {
+    fileprivate func text(ofScalars scalars: Value) throws -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: try elements(of: scalars).compactMap(Unicode.Scalar.from))
+        return String(view)
     }
 }
 

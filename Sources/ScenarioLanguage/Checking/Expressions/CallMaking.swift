@@ -169,7 +169,7 @@ extension Checker {
         base.metatype?.node ?? Constant(value: .type(base.type))
     }
 
-    private func checkIsVariable(_ receiver: Typed, _ name: String) throws {
+    func checkIsVariable(_ receiver: Typed, _ name: String) throws {
         guard receiver.place == nil else { return }
         let immutability = receiver.immutability
         throw fail(

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSyntax
 
 /// Members that Swift makes for all types of a kind: `hashValue` of what is Hashable, `description` of
 /// collections.
@@ -26,10 +27,11 @@ extension Checker {
     func checkDescription(_ name: String, _ base: MemberBase, _ range: SourceRange) -> Typed? {
         guard ["description", "debugDescription"].contains(name),
             let receiver = base.receiver.map({ unwrapped($0) }),
-            members(named: name, of: receiver.type).isEmpty
+            members(named: name, of: base.isSuper ? base.type : receiver.type).isEmpty
         else { return nil }
-        if !base.isSuper, isSubclass(receiver.type, of: NSObject.staticType) {
-            return described(receiver, range)
+        if isSubclass(receiver.type, of: NSObject.staticType) {
+            guard base.isSuper else { return described(receiver, range) }
+            return Typed(.string, PlainDescription(operand: receiver.node, range: range), range)
         }
         switch receiver.type {
         case .array, .set, .dictionary, .anyHashable: break
@@ -42,6 +44,24 @@ extension Checker {
         default: return nil
         }
         return described(receiver, range)
+    }
+
+    /// `value.hash(into: &hasher)` of what has no such method of its own; nil for other calls.
+    func checkHashing(
+        _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ range: SourceRange
+    ) throws -> Typed? {
+        guard name == "hash", arguments.count == 1, arguments[0].label == "into",
+            arguments[0].isInout, let value = receiver.map(unwrapped), conformances.conforms(value.type, to: .hashable),
+            !members(named: name, of: value.type).contains(where: \.isFunction)
+        else { return nil }
+        let place = try checkValue(arguments[0].expression)
+        guard place.type == StableHasher.staticType,
+            let combine = catalogue.members(named: "combine", of: place.type).first
+        else { return nil }
+        try checkIsVariable(place, combine.fullName)
+        let node = NativeCall(
+            receiver: place.node, member: combine, arguments: [value.node], message: nil, range: range)
+        return Typed(.void, node, range)
     }
 
     private func described(_ receiver: Typed, _ range: SourceRange) -> Typed {

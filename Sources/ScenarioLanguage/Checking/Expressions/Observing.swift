@@ -3,11 +3,13 @@ import SwiftSyntax
 
 /// `object.observe(\.property, options: [.new]) { object, change in ... }`
 extension Checker {
-    /// The call of a method that observes a property by its key path; nil for other calls.
+    /// The call of a method that observes a property by its key path, or of one that Swift makes; nil for
+    /// other calls.
     func checkObserving(
         _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange
     ) throws -> Typed? {
+        if let made = try checkHashing(name, receiver, arguments, range) { return made }
         guard name == "observe", let first = arguments.first, first.label == nil,
             let receiver = receiver.map(unwrapped), let root = catalogue.type(named: "NSObject"),
             isSubclass(receiver.type, of: root)

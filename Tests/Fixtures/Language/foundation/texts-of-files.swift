@@ -10,7 +10,9 @@ do {
     print(error.domain)
 }
 let page = URL(string: "https://example.com/a.txt")!
-print((try? String(contentsOf: page, encoding: .utf8)) as Any, (try? String(contentsOf: page)) as Any)
+let first = try? String(
+    contentsOf: page, encoding: .utf8)
+print(first as Any, (try? String(contentsOf: page)) as Any)
 if let path = Bundle.main.path(forResource: "states", ofType: "txt") {
     print(try! String(contentsOfFile: path))
 }

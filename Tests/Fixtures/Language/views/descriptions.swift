@@ -9,5 +9,10 @@ let screen = Screen()
 screen.loadViewIfNeeded()
 let named: UIView = Named()
 print(named.description, UILabel().description.hasPrefix("<UILabel"))
+class Labelled: UIView {
+    override var description: String { "my " + super.description }
+}
+print(Labelled())
 // prints: true true
 // prints: named true
+// prints: my <Labelled; frame = (0 0; 0 0); layer = <CALayer>>
