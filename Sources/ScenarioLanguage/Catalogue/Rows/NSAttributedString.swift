@@ -324,26 +324,6 @@ extension NativeCatalogue {
         }
         t.staticGetter("accessibilitySpeechSpellOut") { NSAttributedString.Key.accessibilitySpeechSpellOut }
     }
-
-    private func paragraphRows(_ t: MemberTable<NSMutableParagraphStyle>) {
-        t.initializer("init()") { () in NSMutableParagraphStyle() }
-        t.means("So.")
-        t.property("alignment", \.alignment)
-        t.property("lineBreakMode", \.lineBreakMode)
-        t.property("lineSpacing", \.lineSpacing)
-        t.property("paragraphSpacing", \.paragraphSpacing)
-        t.property("lineHeightMultiple", \.lineHeightMultiple)
-        t.property("minimumLineHeight", \.minimumLineHeight)
-        t.property("maximumLineHeight", \.maximumLineHeight)
-        t.property("firstLineHeadIndent", \.firstLineHeadIndent)
-        t.property("headIndent", \.headIndent)
-        t.property("tailIndent", \.tailIndent)
-        t.property("paragraphSpacingBefore", \.paragraphSpacingBefore)
-        t.property("hyphenationFactor", \.hyphenationFactor)
-        t.property("usesDefaultHyphenation", \.usesDefaultHyphenation)
-        t.property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation)
-        t.property("defaultTabInterval", \.defaultTabInterval)
-    }
 }
 
 /// Calls a closure for parts of a text until it says that it has enough. The closure may change the text.

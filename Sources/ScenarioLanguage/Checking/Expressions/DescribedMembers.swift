@@ -51,7 +51,8 @@ extension Checker {
         _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ range: SourceRange
     ) throws -> Typed? {
         guard name == "hash", arguments.count == 1, arguments[0].label == "into",
-            arguments[0].isInout, let value = receiver.map(unwrapped), conformances.conforms(value.type, to: .hashable),
+            arguments[0].isInout, let value = receiver.map(unwrapped),
+            conformances.conforms(value.type, to: .hashable),
             !members(named: name, of: value.type).contains(where: \.isFunction)
         else { return nil }
         let place = try checkValue(arguments[0].expression)
