@@ -34,7 +34,7 @@ import Testing
 /// - The own module's name in front of a name: each program is a module of another name.
 /// - Tasks: Swift's own executor knows nothing of the virtual clock.
 /// - Bounds of C's types that only Darwin's headers give to Swift.
-/// - Dispatch's units of time: the programs see the engine's queues, and not Dispatch.
+/// - Dispatch's units of time and timers: the programs see the engine's queues, and not Dispatch.
 /// - Lists that become lists of boxes, which only Apple's Foundation does, and how it writes whole numbers.
 /// - Which one of a formatter's least and most digits wins where they contradict each other.
 /// - Properties by keys, which need Objective-C's runtime, and what errors of files say.
@@ -101,7 +101,7 @@ struct Corpus {
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
         "poster gives contents",
         "extension NSObject: Makeable", "@objc var name = ", "@objc var glow",
-        "@objc dynamic var level", "String(contentsOfFile:",
+        "@objc dynamic var level", "String(contentsOfFile:", "makeTimerSource",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -38,6 +38,7 @@ once.activate()
 device.wait(1)
 once.schedule(deadline: .now(), repeating: .milliseconds(300))
 device.wait(0.7)
+once.cancel()
 print(once.isCancelled)
 // prints: tick 1
 // prints: tick 2
@@ -48,37 +49,4 @@ print(once.isCancelled)
 // prints: once
 // prints: once
 // prints: once
-// prints: false
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
-// prints: once
+// prints: true
