@@ -124,8 +124,9 @@ extension NativeCatalogue {
         addAbsent(.reflection, beginningWith: "Mirror", "AnyKeyPath", "PartialKeyPath")
         addAbsent(.reflection, "dump")
         addAbsent(
-            Absence.Reason("interpolations have no options", instead: "call a function in the interpolation"),
-            "String.StringInterpolation", "DefaultStringInterpolation", "StringInterpolationProtocol")
+            Absence.Reason(
+                "only texts are interpolated", instead: "extend 'DefaultStringInterpolation', or use texts"),
+            "StringInterpolationProtocol")
     }
 
     /// Names of other modules, which are on no list.

@@ -133,6 +133,7 @@ extension Checker {
     }
 
     private func checkInterpolated(_ segment: ExpressionSegmentSyntax) throws -> Interpolation.Piece {
+        if let own = try checkOwnInterpolation(segment) { return own }
         guard let only = segment.expressions.first, only.label == nil,
             segment.expressions.count == 1 || segment.isLogged
         else {
