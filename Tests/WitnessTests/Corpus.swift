@@ -38,6 +38,7 @@ import Testing
 /// - Lists that become lists of boxes, which only Apple's Foundation does, and how it writes whole numbers.
 /// - Which one of a formatter's least and most digits wins where they contradict each other.
 /// - Properties by keys, which need Objective-C's runtime, and what errors of files say.
+/// - Dates and numbers as texts without a formatter: which blanks are in them.
 /// - Initializers through a type of UIKit's that is a value: of Swift's classes, Swift wants them `required`.
 /// - The module in a qualified name of a type of UIKit's, as an argument of a generic type that is printed
 ///   inside a collection.
@@ -102,6 +103,7 @@ struct Corpus {
         "poster gives contents",
         "extension NSObject: Makeable", "@objc var name = ", "@objc var glow",
         "@objc dynamic var level", "String(contentsOfFile:", "makeTimerSource",
+        ".formatted()",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

@@ -50,7 +50,7 @@ struct LibrarySource {
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
             classForCoder, classDescription, mutableArray, mutableSet, buffers, textsOfFiles,
             eventHandlers, preparedImages, storyboardCreators, outlines, textShadow, emitters,
-            awaitedNotifications, dispatchTimer, interpolation,
+            awaitedNotifications, dispatchTimer, interpolation, formattedValues,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

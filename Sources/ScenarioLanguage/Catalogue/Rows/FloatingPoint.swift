@@ -55,7 +55,6 @@ extension NativeCatalogue {
         t.means("So much further, and how far it is.")
         t.method("advanced(by:)") { (x: F, y: F) in x + y }
         t.method("distance(to:)") { (x: F, y: F) in y - x }
-        t.absent(.formatting, "formatted")
         t.means("The smaller or the larger one.")
         t.staticMethod("minimum(_:_:)") { (x: F, y: F) in F.minimum(x, y) }
         t.staticMethod("maximum(_:_:)") { (x: F, y: F) in F.maximum(x, y) }

@@ -8,4 +8,4 @@ class Card: NSObject {
 }
 print(UIView.instancesRespond(to: #selector(UIView.layoutSubviews)))  // error 9:14: 'instancesRespond' of a class is not supported in scenarios
 func show(_ thing: AnyObject) { print(thing.cgRectValue) }  // error 10:45: 'cgRectValue' of 'AnyObject' is not supported in scenarios
-extension String.StringInterpolation {}  // error 11:11: scenarios do not have 'String.StringInterpolation'
+struct Own: StringInterpolationProtocol {}  // error 11:13: scenarios do not have 'StringInterpolationProtocol'

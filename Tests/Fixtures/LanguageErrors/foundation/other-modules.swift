@@ -5,7 +5,7 @@ func locate(_ manager: CLGeocoder) {}  // error 4:24: scenarios do not have 'CLG
 let order = SortDescriptor(\String.count)  // error 5:13: scenarios do not have 'SortDescriptor'
 let spans = DateComponentsFormatter()  // error 6:13: scenarios do not have 'DateComponentsFormatter'
 let share = 0.5
-print(share.formatted())  // error 8:13: scenarios do not have 'formatted' of 'Double'
+print(share.formatted())
 print((Date()..<Date()).formatted())  // error 9:25: scenarios do not have 'formatted' of 'Range<Date>'
 let count = 4
 print(count.squareRoot())  // error 11:13: 'Int' has no member 'squareRoot'
