@@ -102,7 +102,7 @@ struct Corpus {
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
         "poster gives contents",
         "extension NSObject: Makeable", "@objc var name = ", "@objc var glow",
-        "@objc dynamic var level", "String(contentsOfFile:", "makeTimerSource",
+        "@objc dynamic var level", "@NSCopying", "String(contentsOfFile:", "makeTimerSource",
         ".formatted()",
     ]
 

@@ -17,6 +17,8 @@ final class Property {
     var isMessage = false
     /// Whether it is `dynamic`, so that observers are told of its changes.
     var isDynamic = false
+    /// What its attributes do whenever it is assigned.
+    var effect: AssignmentEffect?
     /// Whether a subclass has another version.
     var isOverridden = false
     /// The property of the superclass that an override observes.
@@ -36,12 +38,14 @@ final class Property {
     /// Whether reading and writing goes straight to the field.
     var isPlainField: Bool {
         field != nil && ownership == .strong && lazyInitial == nil && willSet == nil && didSet == nil
-            && !isDynamic
+            && !isDynamic && effect == nil
     }
 
     /// Whether a change happens in the storage itself, so that one which ends with an error tells no
     /// observers: there is only a `didSet` that does not read the old value.
-    var changesInPlace: Bool { setter == nil && willSet == nil && didSet?.parameters.count != 2 }
+    var changesInPlace: Bool { 
+        setter == nil && willSet == nil && didSet?.parameters.count != 2 && effect == nil
+    }
 
     /// Reads it from an instance.
     func read(from receiver: Value, _ execution: Execution, at range: SourceRange) throws -> Value {
@@ -83,6 +87,22 @@ final class Property {
     func write(
         _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange,
         silently: Bool = false
+    ) throws {
+        guard let effect, !silently else {
+            return try tellWatches(value, in: &receiver, execution, at: range, silently)
+        }
+        let taken = try execution.located(at: range) { try effect.taken(value, execution) }
+        let old = effect.invalidations.isEmpty ? taken : try readInPlace(&receiver, execution, at: range)
+        try tellWatches(taken, in: &receiver, execution, at: range, silently)
+        if old == taken { return }
+        let view = receiver
+        try execution.located(at: range) { try effect.invalidate(view, execution) }
+    }
+
+    /// Writes it, and tells those who watch the object.
+    private func tellWatches(
+        _ value: Value, in receiver: inout Value, _ execution: Execution, at range: SourceRange,
+        _ silently: Bool
     ) throws {
         guard isDynamic, let watches = receiver.watches(of: name) else {
             return try set(value, in: &receiver, execution, at: range, silently)

@@ -7,7 +7,7 @@ extension Checker {
         if let wrapper = wrapper(in: syntax.attributes, place.scope) {
             return try collectWrapped(syntax, wrapper, in: place)
         }
-        try checkAttributes(syntax.attributes)
+        try checkAttributes(syntax.attributes, and: Self.attributesOfAssignment)
         var traits = try PropertyTraits(syntax.modifiers, self, isObjectiveC: syntax.attributes.has("objc"))
         if isStatic { traits.isStatic = true }
         let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
@@ -72,6 +72,7 @@ extension Checker {
         } else if property.initial == nil {
             throw fail(.needsTypeOrValue(property.name), at: property.range)
         }
+        property.property.effect = try assignmentEffect(of: property, syntax.attributes)
         try add(property, binding, to: place, isOptional: traits.isOptional)
     }
 

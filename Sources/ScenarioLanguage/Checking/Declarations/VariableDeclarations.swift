@@ -195,12 +195,10 @@ extension Checker {
     /// What does the same as an attribute that scenarios do not have.
     private static let insteadOfAttributes = [
         "NSManaged": "declare a plain property: nothing makes one at run time",
-        "NSCopying": "copy the value where it is assigned: 'x = y.copy() as! T'",
-        "Invalidating": "use 'didSet { setNeedsLayout() }'",
     ]
 
     /// Attributes that say nothing about events are accepted; any other is named.
-    func checkAttributes(_ attributes: AttributeListSyntax) throws {
+    func checkAttributes(_ attributes: AttributeListSyntax, and more: Set<String> = []) throws {
         guard attributes.hasElements else { return }
         for element in attributes {
             guard case .attribute(let attribute) = element else {
@@ -208,7 +206,8 @@ extension Checker {
             }
             let name = attribute.attributeName.trimmedDescription
             if name == "dynamicMemberLookup" { hasDynamicMembers = true }
-            if !Self.acceptedAttributes.contains(name), resultBuilder(attribute) == nil {
+            let isAccepted = Self.acceptedAttributes.contains(name) || more.contains(name)
+            if !isAccepted, resultBuilder(attribute) == nil {
                 let hint = Self.insteadOfAttributes[name]
                 let isWrapper = name.first?.isUppercase == true && hint == nil
                 let what = isWrapper ? "the property wrapper '@\(name)'" : "the attribute '@\(name)'"
