@@ -313,10 +313,9 @@ extension Checker {
         let sawThrowing = enclosing.sawThrowingArgument
         enclosing.sawThrowingArgument = false
         defer { enclosing.sawThrowingArgument = sawThrowing }
+        inferSame(of: callable, &types)
         let checked = try checkArguments(callable, numbers, arguments, &types, expected, range)
-        for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
-            if let known = types[name] { infer(pattern, from: known, &types) }
-        }
+        inferSame(of: callable, &types)
         takeSuperclasses(for: callable, &types)
         types = completed(types)
         let result = callable.result.substituting(types)
@@ -333,6 +332,13 @@ extension Checker {
         noteMeaning(of: called, at: range)
         let settled = settlingDefaults(checked, callable, called.target, at: range)
         return try makeCall(called, inSwiftsOrder(settled), result, range)
+    }
+
+    /// What is known of a placeholder says what those inside of it are that a requirement names.
+    private func inferSame(of callable: Callable, _ types: inout [String: StaticType]) {
+        for case .same(let name, let pattern) in callable.requirements where pattern.hasPlaceholder {
+            if let known = types[name] { infer(pattern, from: known, &types) }
+        }
     }
 
     /// What only the result names stands for the class that it has to inherit from.

@@ -2,6 +2,18 @@ import SwiftSyntax
 
 /// Which types have the operators that compare.
 extension Checker {
+    /// The keys of a dictionary as the set that they are; other values as they are.
+    func comparable(_ value: Typed) -> Typed {
+        guard case .sequence(let key, .keys) = value.type,
+            let make = catalogue.initializers(of: .set(key)).first(where: {
+                $0.parameters.count == 1 && $0.parameters[0].label == nil
+            })
+        else { return value }
+        let node = NativeCall(
+            receiver: nil, member: make, arguments: [value.node], message: nil, range: value.range)
+        return Typed(.set(key), node, value.range)
+    }
+
     /// Whether `==` works on two values of the type.
     func isEquatable(_ type: StaticType) -> Bool {
         switch type {

@@ -211,6 +211,7 @@ extension Checker {
             }
             (a, b) = (try convert(a, to: type), try convert(b, to: type))
         }
+        (a, b) = (comparable(a), comparable(b))
         let isNilTest = isNil(left) || isNil(right)
         if !isNilTest, !isEquatable(a.type) {
             throw noOperator(name, a, b, range)

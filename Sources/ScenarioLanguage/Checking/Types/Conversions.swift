@@ -70,9 +70,7 @@ extension Checker {
         else {
             return nil
         }
-        if !inner.inouts.isEmpty, inner.parameters != outer.parameters || inner.result != outer.result {
-            return nil
-        }
+        if !inner.inouts.isEmpty, inner.parameters != outer.parameters { return nil }
         for (a, b) in zip(inner.parameters, outer.parameters) where a != b {
             guard !(a.isNumber && b.isNumber), parameterCost(from: b, to: a) != nil else { return nil }
         }
