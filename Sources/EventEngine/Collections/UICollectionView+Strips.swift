@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sections that scroll by themselves: their cells are in a scroll view of their own, which is in the collection
-/// view as long as something of the section is seen.
+/// Sections that scroll by themselves: their cells are in a scroll view, which is in the collection view as
+/// long as something of the section is seen.
 extension UICollectionView {
     /// Puts the scroll views of the sections where they belong.
     final func layoutScrollers() {
@@ -51,11 +51,12 @@ extension UICollectionView {
 
     /// The origin of what the cells of a section are in, in the coordinates of the layout.
     final func originOfCells(inSection number: Int) -> CGPoint {
-        collection.scrollers.isEmpty ? .zero : collection.layout.strip(ofSection: number)?.frame.origin ?? .zero
+        if collection.scrollers.isEmpty { return .zero }
+        return collection.layout.strip(ofSection: number)?.frame.origin ?? .zero
     }
 
-    /// Where something is seen that the layout has placed: cells of a section that scrolls by itself have moved
-    /// with it.
+    /// Where something is seen that the layout has placed: cells of a section that scrolls by itself have
+    /// moved with it.
     final func seenFrame(_ place: UICollectionViewLayoutAttributes) -> CGRect {
         guard place.kind == nil else { return place.frame }
         let offset = collection.layout.offset(ofSection: place.indexPath.section)

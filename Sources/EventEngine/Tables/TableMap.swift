@@ -54,7 +54,8 @@ struct TableMap {
             var last = section.edges[0]
             section.edges[0] += moved
             for row in 0..<section.rowCount {
-                let (old, height) = (section.edges[row + 1] - last, heights[IndexPath(row: row, section: number)])
+                let height = heights[IndexPath(row: row, section: number)]
+                let old = section.edges[row + 1] - last
                 last = section.edges[row + 1]
                 moved += (height ?? old) - old
                 section.edges[row + 1] += moved

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The control at the beginning of a row that is edited: it shows what deletes the row, or inserts one at once.
-/// UIKit keeps its class to itself too.
+/// The control at the beginning of a row that is edited: it shows what deletes the row, or inserts one at
+/// once. UIKit keeps its class to itself too.
 final class UITableViewCellEditControl: UIControl {
     weak var row: UITableViewCell?
     weak var table: UITableView?
@@ -23,13 +23,13 @@ final class UITableViewCellEditControl: UIControl {
     }
 }
 
-/// Rows of a table that is edited: those that may be edited have a control at the beginning, and their content
-/// makes room for it.
+/// Rows of a table that is edited: those that may be edited have a control at the beginning, and their
+/// content makes room for it.
 ///
-/// As documented, each row may be edited unless the data source says otherwise, and deleting is the style that
-/// is meant unless the delegate names another one. What deletes a row are the actions of its trailing side; the
-/// row opens for them as for a swipe, whose delegate hears nothing then. Where rows are selected instead
-/// (`allowsMultipleSelectionDuringEditing`) there are none.
+/// As documented, each row may be edited unless the data source says otherwise, and deleting is the style
+/// that is meant unless the delegate names another one. What deletes a row are the actions of its trailing
+/// side; the row opens for them as for a swipe, but the delegate hears nothing. Where rows are selected
+/// instead (`allowsMultipleSelectionDuringEditing`) there are none.
 extension UITableView {
     /// Gives rows that have come onto the screen their controls.
     final func layoutEditControls() {

@@ -12,7 +12,9 @@ extension UITableView {
 
     private func estimate(ofRow path: IndexPath) -> CGFloat {
         let usual = table.estimates.row > 0 ? table.estimates.row : TableConstants.rowHeight
-        let height = world.askSilently(delegateObject, .estimatedHeightForRow, [self, path], fallback: usual) {
+        let height = world.askSilently(
+            delegateObject, .estimatedHeightForRow, [self, path], fallback: usual
+        ) {
             ($0 as? any UITableViewDelegate)?.tableView(self, estimatedHeightForRowAt: path)
         }
         return height.isFinite && height > 0 ? height : TableConstants.rowHeight

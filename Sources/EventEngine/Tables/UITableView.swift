@@ -249,8 +249,8 @@ open class UITableView: UIScrollView {
         get { table.allowsMultipleSelection }
         set { table.allowsMultipleSelection = newValue }
     }
-    /// Whether rows are being edited: they have controls that delete or insert, those that can be moved have one
-    /// for it, and what touches select follows the two properties below.
+    /// Whether rows are being edited: they have controls that delete or insert, those that can be moved have
+    /// one for it, and what touches select follows the two properties below.
     open var isEditing: Bool {
         get { table.isEditing }
         set { setEditing(newValue, animated: false) }

@@ -3,8 +3,8 @@ import Foundation
 /// The titles at the right edge of a table: a finger on them scrolls to their sections. UIKit keeps its class
 /// to itself too.
 ///
-/// It has a touch at once, and no content scrolls by it. How wide it is and how its titles are spread over its
-/// height is our decision: lines of one height around the middle, which become narrower where there are many.
+/// It has a touch at once, and no content scrolls by it. How wide it is and how its titles are spread is our
+/// decision: lines of one height around the middle, which become narrower where there are many.
 final class UITableViewIndex: UIControl {
     weak var table: UITableView?
     var titles: [String] = []

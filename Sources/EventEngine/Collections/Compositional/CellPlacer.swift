@@ -52,7 +52,9 @@ final class CellPlacer {
 
     /// How large an item would be with the next cell in it.
     func wish(for item: NSCollectionLayoutItem, _ size: CGSize, _ flexible: FlexibleAxes) -> CGSize {
-        guard flexible.isAny, !(item is NSCollectionLayoutGroup), let wish = wishes(count) else { return size }
+        guard flexible.isAny, !(item is NSCollectionLayoutGroup), let wish = wishes(count) else {
+            return size
+        }
         let insets = item.contentInsets
         return flexible.choose(
             CGSize(

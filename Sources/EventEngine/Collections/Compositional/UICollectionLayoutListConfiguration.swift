@@ -1,7 +1,7 @@
 import Foundation
 
-/// A layout of rows as wide as the view, 44 points high, like a table's (our decision: cells do not size
-/// themselves here).
+/// A layout of rows as wide as the view, like a table's: 44 points high, unless their cells say how high they
+/// are.
 public struct UICollectionLayoutListConfiguration: Hashable, @unchecked Sendable {
     public enum Appearance: Int, Sendable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -33,7 +33,7 @@ extension NSCollectionLayoutSection {
         layoutEnvironment: NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(TableConstants.rowHeight))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableConstants.rowHeight))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)

@@ -114,7 +114,8 @@ extension NativeCatalogue {
     private func addSupplementaryItems() {
         addClass(
             NSCollectionLayoutSupplementaryItem.self, named: "NSCollectionLayoutSupplementaryItem",
-            superclass: NSCollectionLayoutItem.self, "A view that is placed at each cell, a badge for example."
+            superclass: NSCollectionLayoutItem.self,
+            "A view that is placed at each cell, a badge for example."
         ) { t in
             t.means("Makes one of a size and a kind, at a point of the cell.")
             t.initializer("init(layoutSize:elementKind:containerAnchor:)") {

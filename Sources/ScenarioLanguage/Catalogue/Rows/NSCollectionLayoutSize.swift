@@ -19,7 +19,8 @@ extension NativeCatalogue {
         }
         addClass(
             NSCollectionLayoutDimension.self, named: "NSCollectionLayoutDimension", superclass: NSObject.self,
-            "A length in a compositional layout; an estimated one counts until the view has said its own.", layoutDimensionRows)
+            "A length in a compositional layout; an estimated one counts until the view has said its own.",
+            layoutDimensionRows)
         addClass(
             NSCollectionLayoutSpacing.self, named: "NSCollectionLayoutSpacing", superclass: NSObject.self,
             "A gap in a compositional layout."

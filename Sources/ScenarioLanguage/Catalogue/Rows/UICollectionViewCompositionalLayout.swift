@@ -85,7 +85,7 @@ extension NativeCatalogue {
         t.means("Headers and footers, and whether they keep to the insets too.")
         t.property("boundarySupplementaryItems", \.boundarySupplementaryItems)
         t.property("supplementariesFollowContentInsets", \.supplementariesFollowContentInsets)
-        t.means("How it scrolls by itself, across the layout; its cells are in a scroll view of their own then.")
+        t.means("How it scrolls by itself, across the layout; its cells are in another scroll view then.")
         t.property("orthogonalScrollingBehavior", \.orthogonalScrollingBehavior)
         t.means("Changes what is visible of it, for each step of a scroll.")
         t.handler("visibleItemsInvalidationHandler", get: \.visibleItemsInvalidationHandler) {
