@@ -120,6 +120,30 @@ extension Checker {
         result.isOptional || result.hasPlaceholder ? value : unwrapped(value)
     }
 
+    // MARK: Joining
+
+    /// `path.appending(path: other)`; nil for other calls.
+    func checkAppending(
+        _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ range: SourceRange
+    ) throws -> Typed? {
+        guard name == "appending", arguments.count == 1, arguments[0].label == "path",
+            let first = receiver.map(unwrapped), case .keyPath(let own) = first.type
+        else { return nil }
+        let hint = KeyPathType(kind: .readOnly, root: own.value, value: .parameter("Value"))
+        let second = try checkValue(arguments[0].expression, .keyPath(hint))
+        guard case .keyPath(let other) = second.type, other.root == own.value else {
+            let expected = "KeyPath<\(own.value), Value>"
+            throw fail(.mismatch(expected: expected, found: second.type.description), at: second.range)
+        }
+        let kind: KeyPathType.Kind = switch (own.kind, other.kind) {
+        case (_, .reference): .reference
+        case (.readOnly, _), (_, .readOnly): .readOnly
+        case (let kind, .writable): kind
+        }
+        let type = KeyPathType(kind: kind, root: own.root, value: other.value)
+        return Typed(.keyPath(type), JoinedKeyPath(first: first.node, second: second.node), range)
+    }
+
     // MARK: Applying
 
     /// `base[keyPath: path]`; nil for other subscripts.

@@ -9,7 +9,11 @@ extension Checker {
         _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange
     ) throws -> Typed? {
-        if let made = try checkHashing(name, receiver, arguments, range) { return made }
+        if let made = try checkHashing(name, receiver, arguments, range)
+            ?? checkAppending(name, receiver, arguments, range)
+        {
+            return made
+        }
         guard name == "observe", let first = arguments.first, first.label == nil,
             let receiver = receiver.map(unwrapped), let root = catalogue.type(named: "NSObject"),
             isSubclass(receiver.type, of: root)

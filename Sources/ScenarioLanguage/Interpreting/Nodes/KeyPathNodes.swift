@@ -6,20 +6,70 @@ struct KeyPathLiteral: Node {
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
-        .object(KeyPathValue(reader: reader, writer: writer))
+        .object(KeyPathValue([KeyPathValue.Step(reader: reader, writer: writer)]))
+    }
+}
+
+/// `path.appending(path: other)`
+struct JoinedKeyPath: Node {
+    let first: any Node
+    let second: any Node
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        let steps = try first.evaluate(frame).keyPath.steps + second.evaluate(frame).keyPath.steps
+        return .object(KeyPathValue(steps))
     }
 }
 
 /// A key path while a scenario runs.
 final class KeyPathValue {
-    /// Takes the root and answers the value.
-    let reader: FunctionCode
-    /// Takes the root, which it changes, and the new value.
-    let writer: FunctionCode?
+    /// One of the key paths that it is put together of.
+    struct Step {
+        /// Takes the root and answers the value.
+        let reader: FunctionCode
+        /// Takes the root, which it changes, and the new value.
+        let writer: FunctionCode?
+    }
 
-    init(reader: FunctionCode, writer: FunctionCode?) {
-        self.reader = reader
-        self.writer = writer
+    let steps: [Step]
+
+    init(_ steps: [Step]) { self.steps = steps }
+
+    func read(_ root: Value, _ execution: Execution, at range: SourceRange) throws -> Value {
+        try steps.reduce(root) { try $1.reader.call([$0.unerased], execution, at: range) }
+    }
+
+    /// What becomes of the root when the value at the end is another one.
+    func writing(
+        _ value: Value, in root: Value, _ execution: Execution, at range: SourceRange
+    ) throws -> Value {
+        try writing(value, in: root, steps[...], execution, at: range)
+    }
+
+    private func writing(
+        _ value: Value, in root: Value, _ steps: ArraySlice<Step>, _ execution: Execution,
+        at range: SourceRange
+    ) throws -> Value {
+        guard let step = steps.first else { return value }
+        var changed = value
+        if steps.count > 1 {
+            let inner = try step.reader.call([root.unerased], execution, at: range)
+            changed = try writing(value, in: inner, steps.dropFirst(), execution, at: range)
+        }
+        // What an object has is changed in it.
+        guard let writer = step.writer else { return root }
+        let called = try writer.run([root.unerased, changed], execution, at: range)
+        return writer.finalValue(ofParameter: 0, in: called)
+    }
+}
+
+extension Value {
+    /// The key path that the checker promised.
+    fileprivate var keyPath: KeyPathValue {
+        guard case .object(let object) = self, let path = object as? KeyPathValue else {
+            preconditionFailure("The checker let a value through that is no key path.")
+        }
+        return path
     }
 }
 
@@ -63,24 +113,14 @@ struct KeyPathAccess: Place {
     }
 
     private func read(_ root: Value, _ path: Value, _ frame: Frame) throws -> Value {
-        try keyPath(path).reader.call([root.unerased], frame.execution, at: range)
+        try path.keyPath.read(root, frame.execution, at: range)
     }
 
     private func write(
         _ value: Value, to root: inout Value, _ path: Value, _ frame: Frame, ending error: ThrownError?
     ) throws {
-        guard let writer = keyPath(path).writer else {
-            preconditionFailure("The checker let a key path be set that is only read.")
-        }
-        let called = try writer.run([root.unerased, value], frame.execution, at: range)
-        if !isObject { root.replaceInside(with: writer.finalValue(ofParameter: 0, in: called)) }
+        let changed = try path.keyPath.writing(value, in: root, frame.execution, at: range)
+        if !isObject { root.replaceInside(with: changed) }
         if let error { throw error }
-    }
-
-    private func keyPath(_ value: Value) -> KeyPathValue {
-        guard case .object(let object) = value, let path = object as? KeyPathValue else {
-            preconditionFailure("The checker let a value through that is no key path.")
-        }
-        return path
     }
 }
