@@ -24,9 +24,46 @@ extension NativeCatalogue {
             let body = arguments[0].closure
             return .lazy(try s.lazily.adding(.filter { try body.call([$0]).truth }))
         }
+        lazyPartRows(t)
         t.getter("first", .optional(.element)) { context, s in .optional(try s.lazily.first(in: context)) }
         t.getter("isEmpty", .bool) { context, s in .bool(try s.lazily.isEmpty(in: context)) }
         t.getter("count", .int) { context, s in .int(try s.lazily.count(in: context)) }
+    }
+
+    /// The elements up to the first one that is not meant, and those from there on.
+    private func lazyPartRows(_ t: GenericTable) {
+        let question = [StaticType.closure(.element, to: .bool)]
+        t.method("prefix(while:)", question, .sequence(.element, .lazy)) { _, s, arguments in
+            let body = arguments[0].closure
+            return .lazy(
+                LazySequence { context in
+                    let next = try context.steps(through: s)
+                    var isOver = false
+                    return {
+                        guard !isOver, let element = try next(), try body.call([element]).truth else {
+                            isOver = true
+                            return nil
+                        }
+                        return element
+                    }
+                })
+        }
+        t.method("drop(while:)", question, .sequence(.element, .lazy)) { _, s, arguments in
+            let body = arguments[0].closure
+            return .lazy(
+                LazySequence { context in
+                    let next = try context.steps(through: s)
+                    var isDropping = true
+                    return {
+                        while let element = try next() {
+                            if isDropping, try body.call([element]).truth { continue }
+                            isDropping = false
+                            return element
+                        }
+                        return nil
+                    }
+                })
+        }
     }
 
     /// The first elements, which are asked for when they are needed.
