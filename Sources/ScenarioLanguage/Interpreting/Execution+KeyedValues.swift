@@ -84,9 +84,7 @@ extension Execution: KeyedValues {
     // MARK: The engine's properties
 
     private func nativeValue(_ key: PropertyKey, of receiver: Value) throws -> Value? {
-        guard let member = nativeProperty(of: receiver, where: { key.nativeNames.contains($0.name) }) else {
-            return nil
-        }
+        guard let member = nativeProperty(key, of: receiver, where: { _ in true }) else { return nil }
         guard member.result.isKeyed else {
             throw RunTrap.unsupported("'\(member.name)' by its key, which is a '\(member.result)' in Swift,")
         }
@@ -98,7 +96,9 @@ extension Execution: KeyedValues {
     }
 
     private func setNative(_ value: Value, _ key: PropertyKey, of receiver: Value) throws -> Bool {
-        let found = nativeProperty(of: receiver) { $0.isSettable && $0.setterName == key.setters[0] }
+        let found = nativeProperty(key, of: receiver) {
+            $0.isSettable && $0.setterName == key.setters[0]
+        }
         guard let member = found, let set = member.setter else { return false }
         guard member.result.isKeyed else {
             throw RunTrap.unsupported("'\(member.name)' by its key, which is a '\(member.result)' in Swift,")
@@ -114,13 +114,13 @@ extension Execution: KeyedValues {
     }
 
     private func nativeProperty(
-        of receiver: Value, where isMeant: (NativeMember) -> Bool
+        _ key: PropertyKey, of receiver: Value, where isMeant: (NativeMember) -> Bool
     ) -> NativeMember? {
         guard case .object(let object) = receiver else { return nil }
         let type = RuntimeType.of(object: object).map(\.nativeRoot) ?? dynamicType(of: receiver)
         guard let type, let record = NativeCatalogue.standard.record(of: type) else { return nil }
-        context.work.draw(record.members.count)
-        return record.members.values.joined().first { $0.kind == .property && isMeant($0) }
+        let named = key.nativeNames.flatMap { record.members(named: $0, isStatic: false) }
+        return named.first { $0.kind == .property && isMeant($0) }
     }
 
     // MARK: Parts of a layer's properties
