@@ -128,7 +128,9 @@ import Testing
     private func hasMember(_ name: String, _ type: StaticType) -> Bool {
         // What Swift makes for all types of a kind, the checker makes as well.
         if name == "hashValue", catalogue.conforms(type, to: .hashable) { return true }
-        if ["description", "debugDescription"].contains(name), type.isCollection { return true }
+        if ["description", "debugDescription"].contains(name), type.isCollection || isObject(type) {
+            return true
+        }
         if name == "debugDescription", type.isOptional { return true }
         let record = catalogue.record(of: type)
         return !catalogue.members(named: name, of: type).isEmpty
@@ -136,6 +138,12 @@ import Testing
             || record?.optionalMethods.contains { $0.name == name } ?? false
             || record?.steps.map { hasMember(name, .sequence($0.element, .any)) } ?? false
             || LibrarySource.all.contains { $0.has(name, of: type) }
+    }
+
+    /// Whether a class inherits from NSObject.
+    private func isObject(_ type: StaticType) -> Bool {
+        guard let record = catalogue.record(of: type) else { return false }
+        return record.name == "NSObject" || record.superclass.map { isObject(.native($0)) } ?? false
     }
 
     /// Checks the lines, some in each program: each has one error, which names what is absent.
