@@ -73,5 +73,10 @@ final class AppearanceProxy {
     /// of that is drawn here.
     private static let looksOfItems: Set<String> = [
         "tintColor", "badgeColor", "titlePositionAdjustment", "setTitleTextAttributes(_:for:)",
+        "setBadgeTextAttributes(_:for:)", "setTitlePositionAdjustment(_:for:)",
+        "setBackgroundImage(_:for:barMetrics:)", "setBackgroundImage(_:for:style:barMetrics:)",
+        "setBackgroundVerticalPositionAdjustment(_:for:)",
+        "setBackButtonBackgroundImage(_:for:barMetrics:)", "setBackButtonTitlePositionAdjustment(_:for:)",
+        "setBackButtonBackgroundVerticalPositionAdjustment(_:for:)",
     ]
 }

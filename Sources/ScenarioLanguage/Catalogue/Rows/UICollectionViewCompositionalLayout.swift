@@ -101,7 +101,7 @@ extension NativeCatalogue {
     private func addListConfiguration() {
         addStructure(
             UICollectionLayoutListConfiguration.self, named: "UICollectionLayoutListConfiguration",
-            conformances: .hashable, "A layout of rows below each other, 44 points high."
+            conformances: .hashable, "A layout of rows below each other, as high as their cells say."
         ) { t in
             t.means("Makes one of a style; of the inset one the rows are narrower.")
             t.initializer("init(appearance:)") { (look: UICollectionLayoutListConfiguration.Appearance) in
