@@ -43,7 +43,7 @@ final class Property {
 
     /// Whether a change happens in the storage itself, so that one which ends with an error tells no
     /// observers: there is only a `didSet` that does not read the old value.
-    var changesInPlace: Bool { 
+    var changesInPlace: Bool {
         setter == nil && willSet == nil && didSet?.parameters.count != 2 && effect == nil
     }
 

@@ -1,7 +1,7 @@
 // What people write about controls and the engine does not have is an error with its name.
 let button = UIButton(type: .system)
 button.preferredMenuElementOrder = .fixed  // error 3:8: scenarios do not have 'preferredMenuElementOrder' of 'UIButton'
-button.backgroundRect(forBounds: .zero)  // error 4:8: scenarios do not have 'backgroundRect' of 'UIButton'
+button.menuPreview = nil  // error 4:8: 'UIButton' has no member 'menuPreview'
 button.addTarget(nil, action: #selector(UIView.tapped), for: .touchUpInside)  // error 5:41: 'UIView' has no member 'tapped'
 button.addTarget(nil, action: #selector(UIView.layoutIfNeeded), for: .touchUpInsid)  // error 6:70: 'UIControl.Event' has no member 'touchUpInsid'
 let picker = UICalendarView()  // error 7:14: scenarios do not have 'UICalendarView'
