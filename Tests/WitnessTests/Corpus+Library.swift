@@ -17,6 +17,9 @@ extension Corpus {
         let behind = LibrarySource.all.filter { source in
             source.name.hasPrefix("_") && named.contains { $0.text.contains(source.name) }
         }
+        // Where there is no Objective-C, objects have no values by keys to override.
         return (named + behind).map { "\n" + $0.text + "\n" }.joined()
+            .replacing("override func setValue(", with: "func setValue(")
+            .replacing("override func value(", with: "func value(")
     }
 }

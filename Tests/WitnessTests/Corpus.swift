@@ -100,7 +100,7 @@ struct Corpus {
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
         ".appearance(", "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
-        "poster gives contents",
+        "poster gives contents", "override func layerWillDraw", "ControllerShouldDismissPopover",
         "extension NSObject: Makeable", "@objc var name = ", "@objc var glow",
         "@objc dynamic var level", "@NSCopying", "String(contentsOfFile:", "makeTimerSource",
         ".formatted()",

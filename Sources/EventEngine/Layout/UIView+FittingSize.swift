@@ -13,7 +13,10 @@ extension UIView {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintTree()
-        if let row = self as? UITableViewCell, let content = row.measuredView {
+        if let row = self as? UITableViewCell {
+            guard let content = row.measuredView else {
+                return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
+            }
             let rest = max(0, row.bounds.width - content.bounds.width)
             let room = CGSize(width: max(0, target.width - rest), height: target.height)
             let size = content.ownFittingSize(room, horizontal, vertical)

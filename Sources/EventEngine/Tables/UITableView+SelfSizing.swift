@@ -70,10 +70,14 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// Whether constraints or code of the author's say how high the cell is.
+    /// Whether constraints say how high the cell is, or code of the author's may.
     final var measuresItself: Bool {
-        measuredView != nil || dynamicSubclass?.overrides(.systemLayoutSizeFitting) == true
-            || dynamicSubclass?.overrides(.sizeThatFits) == true
+        if measuredView != nil { return true }
+        if let dynamicSubclass {
+            return dynamicSubclass.overrides(.systemLayoutSizeFitting)
+                || dynamicSubclass.overrides(.sizeThatFits)
+        }
+        return !ClassNames(of: self).isKit
     }
 
     /// The content view, if there are constraints in it.
@@ -84,17 +88,15 @@ extension UITableViewCell {
 
     /// How high a cell would like to be that measures itself; one that asks for nothing has the usual height.
     fileprivate func wishedHeight(_ width: CGFloat) -> CGFloat {
-        let fits = measuredView == nil && dynamicSubclass?.overrides(.systemLayoutSizeFitting) != true
-        let size = fits
-            ? sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-            : systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
-        return size.height.isFinite && size.height > 0 ? size.height : TableConstants.rowHeight
+        let height = systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return height.isFinite && height > 0 ? height : TableConstants.rowHeight
     }
 
     /// How much higher the cell's own labels are than one line each.
-    fileprivate var heightOfFurtherLines: CGFloat {
+    final var heightOfFurtherLines: CGFloat {
         [cell.text, cell.detail].compactMap { $0 }.reduce(0) { sum, label in
             guard label.numberOfLines != 1 else { return sum }
             layoutContent()

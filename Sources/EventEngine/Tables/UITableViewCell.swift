@@ -216,6 +216,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: What the engine's class does
 
+    override func defaultSize(fitting size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: TableConstants.rowHeight + heightOfFurtherLines)
+    }
+
     override func defaultTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         forward(by: RuleID("C", 16)) { $0.touchesBegan(touches, with: event) }
     }
