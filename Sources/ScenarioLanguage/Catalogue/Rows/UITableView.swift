@@ -190,8 +190,9 @@ extension NativeCatalogue {
         t.property("sectionHeaderHeight", \.sectionHeaderHeight)
         t.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
         t.property("sectionFooterHeight", \.sectionFooterHeight)
-        t.means("Only kept, and a delegate is not asked for them: all heights are known from the beginning.")
+        t.means("How high rows are until their cells have said it, where that is left to the table.")
         t.property("estimatedRowHeight", \.estimatedRowHeight)
+        t.means("Only kept: the heights of headers and footers are known from the beginning.")
         t.property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
         t.property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)
         t.means("Leaves a height to the table.")
@@ -301,8 +302,8 @@ extension NativeCatalogue {
         }
         t.kept("selectRow(at:animated:scrollPosition:)", "deselectRow(at:animated:)")
         t.means(
-            "Whether its rows are edited: those that can be moved have a control for it, and taps select as "
-                + "below. There are no controls that delete or insert.")
+            "Whether its rows are edited: they have controls that delete or insert, those that can be moved "
+                + "have one for it, and taps select as below.")
         t.property("isEditing", \.isEditing)
         t.method("setEditing(_:animated:)", override: .setCellEditing) {
             (table: UITableView, isOn: Bool, animated: Bool) in

@@ -221,8 +221,23 @@ extension Checker {
     private func checkHidesNothing(_ method: FunctionDeclaration, _ declaration: TypeDeclaration) {
         guard let superclass = declaration.type.superclass else { return }
         for member in members(named: method.name, of: superclass)
-        where member.fullName == method.fullName && isKnown(member, to: declaration) {
+        where member.fullName == method.fullName && isLike(method, member)
+            && isKnown(member, to: declaration)
+        {
             report(.unsupported("a generic method like one of the superclass", hint: nil), at: method.range)
+        }
+    }
+
+    /// Whether a generic method may be called with what a member takes.
+    private func isLike(_ method: FunctionDeclaration, _ member: Member) -> Bool {
+        let types: [StaticType]
+        switch member {
+        case .native(let native, _): types = native.parameters.map(\.type)
+        case .method(let other): types = other.parameters.map(\.type)
+        default: return true
+        }
+        return !zip(method.parameters, types).contains { parameter, type in
+            !parameter.type.hasPlaceholder && !type.hasPlaceholder && parameter.type != type
         }
     }
 
