@@ -27,33 +27,40 @@ extension UIView {
     }
 
     /// Keeps what a transform has beyond the plane, by itself or through the layer of the superview.
-    final func setProjection(_ transform: CATransform3D) {
-        let isSeenThrough = superviewReference?.appearance.layer?.sublayerSpace != nil
-        let projection = transform.isFlat && !isSeenThrough ? nil : Projection(transform, of: self)
-        model.pointee.projection = projection
-        model.pointee.hasTransform = projection != nil || !model.pointee.transform.isIdentity
+    final func setProjection(_ own: CATransform3D) {
+        let seen = seenThroughSuperview(own)
+        model.pointee.projection = own.isFlat && seen == nil ? nil : Projection(own, seenAs: seen ?? own)
+        model.pointee.hasTransform =
+            model.pointee.projection != nil || !model.pointee.transform.isIdentity
     }
-}
 
-/// A transform of a view that leaves the plane, by itself or through the layer of its superview. It is apart,
-/// since hardly any view has one.
-final class Projection {
-    /// The view's own transform.
-    let own: CATransform3D
-    private weak var view: UIView?
+    /// The view, or something that it is seen through, is elsewhere or has another size.
+    final func spaceChanged() {
+        if model.pointee.projection != nil { superviewTurnedSpace() }
+        guard appearance.layer?.sublayerSpace != nil else { return }
+        for subview in model.pointee.subviews where world.work.draw(1) { subview.superviewTurnedSpace() }
+    }
 
-    init(_ own: CATransform3D, of view: UIView) { (self.own, self.view) = (own, view) }
-
-    /// How the view is seen in its superview.
-    var transform: CATransform3D {
-        guard let view, let superview = view.superviewReference,
-            let around = superview.appearance.layer?.sublayerSpace
-        else { return own }
-        let (here, above) = (view.model.pointee.center, superview.model.pointee)
+    /// A transform as the layer of the superview shows it; nil where that shows all as it is.
+    private func seenThroughSuperview(_ own: CATransform3D) -> CATransform3D? {
+        guard let superview = superviewReference, let around = superview.appearance.layer?.sublayerSpace
+        else { return nil }
+        let (here, above) = (model.pointee.center, superview.model.pointee)
         let there = CGPoint(
             x: above.bounds.minX + above.anchorOffset.x, y: above.bounds.minY + above.anchorOffset.y)
         return own.seen(
             through: around, at: CGPoint(x: here.x - there.x, y: here.y - there.y),
-            height: view.appearance.layer?.zPosition ?? 0)
+            height: appearance.layer?.zPosition ?? 0)
+    }
+}
+
+/// A transform of a view that leaves the plane, by itself or through the layer of its superview. It is apart,
+/// since hardly any view has one, and a value that does not change: a walk over views copies nothing for it.
+final class Projection {
+    /// The view's own transform, and how the view is seen in its superview.
+    let own, transform: CATransform3D
+
+    init(_ own: CATransform3D, seenAs transform: CATransform3D) {
+        (self.own, self.transform) = (own, transform)
     }
 }

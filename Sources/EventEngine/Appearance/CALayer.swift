@@ -192,7 +192,7 @@ open class CALayer: NSObject, NSCoding, Subclassable {
     /// The shape of the shadow.
     open var shadowPath: CGPath?
     /// The order in which layers are drawn; hit-testing goes by the order of subviews (B-10).
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 { didSet { (owner as? UIView)?.spaceChanged() } }
     /// A layer whose opacity cuts this one out; what is cut away stays touchable (B-09).
     open var mask: CALayer?
     /// A name for the author's own use.

@@ -43,6 +43,7 @@ extension UIView {
         if center != model.pointee.center { willChangeAnimatably() }
         model.pointee.center = center
         layoutFrameChanged()
+        spaceChanged()
         world.sceneHasChanged = true
     }
 
@@ -79,6 +80,7 @@ extension UIView {
         guard accept(anchorPoint, "anchorPoint", anchorPoint) else { return }
         model.pointee.anchorPoint = anchorPoint
         layoutFrameChanged()
+        spaceChanged()
         world.sceneHasChanged = true
     }
 
@@ -109,6 +111,7 @@ extension UIView {
     }
 
     private func geometryChanged(from old: CGRect) {
+        spaceChanged()
         world.sceneHasChanged = true
         layoutFrameChanged()
         let bounds = model.pointee.bounds

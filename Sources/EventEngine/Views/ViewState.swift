@@ -57,8 +57,7 @@ extension ViewState {
                 x: point.x - (center.x - anchorPoint.x * bounds.size.width) + bounds.origin.x,
                 y: point.y - (center.y - anchorPoint.y * bounds.size.height) + bounds.origin.y)
         }
-        return Self.transformedFromSuperview(
-            point, center, anchorOffset, bounds.origin, transform, projection)
+        return transformedFromSuperview(point)
     }
 
     /// A point of this view in its superview's coordinates.
@@ -69,20 +68,8 @@ extension ViewState {
                 x: point.x - bounds.origin.x + (center.x - anchorPoint.x * bounds.size.width),
                 y: point.y - bounds.origin.y + (center.y - anchorPoint.y * bounds.size.height))
         }
-        return Self.transformedToSuperview(
-            point, center, anchorOffset, bounds.origin, transform, projection)
-    }
-
-    // Handed the parts that they need: a projection asks other views, so that the whole state would be copied
-    // for each view of a walk, also for those without one.
-
-    @inline(never)
-    private static func transformedToSuperview(
-        _ point: CGPoint, _ center: CGPoint, _ anchorOffset: CGPoint, _ origin: CGPoint,
-        _ transform: CGAffineTransform, _ projection: Projection?
-    ) -> CGPoint {
-        let x = point.x - origin.x - anchorOffset.x
-        let y = point.y - origin.y - anchorOffset.y
+        let x = point.x - bounds.origin.x - anchorOffset.x
+        let y = point.y - bounds.origin.y - anchorOffset.y
         if let projection {
             let seen = projection.transform.project(CGPoint(x: x, y: y))
             return CGPoint(x: seen.x + center.x, y: seen.y + center.y)
@@ -92,24 +79,20 @@ extension ViewState {
             y: transform.b * x + transform.d * y + transform.ty + center.y)
     }
 
-    @inline(never)
-    private static func transformedFromSuperview(
-        _ point: CGPoint, _ center: CGPoint, _ anchorOffset: CGPoint, _ origin: CGPoint,
-        _ transform: CGAffineTransform, _ projection: Projection?
-    ) -> CGPoint {
+    private func transformedFromSuperview(_ point: CGPoint) -> CGPoint {
         if let projection {
             let place = CGPoint(x: point.x - center.x, y: point.y - center.y)
             let own = projection.transform.unproject(place)
             return CGPoint(
-                x: own.x + anchorOffset.x + origin.x, y: own.y + anchorOffset.y + origin.y)
+                x: own.x + anchorOffset.x + bounds.origin.x, y: own.y + anchorOffset.y + bounds.origin.y)
         }
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant != 0 else { return CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
         let x = point.x - center.x - transform.tx
         let y = point.y - center.y - transform.ty
         return CGPoint(
-            x: (transform.d * x - transform.c * y) / determinant + anchorOffset.x + origin.x,
-            y: (transform.a * y - transform.b * x) / determinant + anchorOffset.y + origin.y)
+            x: (transform.d * x - transform.c * y) / determinant + anchorOffset.x + bounds.origin.x,
+            y: (transform.a * y - transform.b * x) / determinant + anchorOffset.y + bounds.origin.y)
     }
 
     /// The view's rectangle in its superview: for a transformed view the bounding box (L-02).
