@@ -84,10 +84,14 @@ extension UITableView {
 
     /// What the data source says; nothing for a table with few rows.
     private var indexTitles: [String] {
-        let map = rows
-        let count = map.sections.reduce(0) { $0 + $1.rowCount }
-        guard count >= table.looks.sectionIndexMinimum, !world.isHalted else { return [] }
-        if let titles = table.indexTitles { return titles }
+        let titles = table.indexTitles ?? askForIndexTitles()
+        guard !titles.isEmpty, table.looks.sectionIndexMinimum > 0 else { return titles }
+        let count = rows.sections.reduce(0) { $0 + $1.rowCount }
+        return count >= table.looks.sectionIndexMinimum ? titles : []
+    }
+
+    private func askForIndexTitles() -> [String] {
+        guard !world.isHalted else { return [] }
         let titles = world.askSilently(
             table.dataSourceObject, .sectionIndexTitles, [self], fallback: nil
         ) { source -> [String]?? in

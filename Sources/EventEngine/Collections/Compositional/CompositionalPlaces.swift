@@ -35,7 +35,8 @@ struct CompositionalPlaces {
     /// Where each view beside the cells is among the ends.
     private(set) var numbers: [ElementKey: Int] = [:]
 
-    private let view: UICollectionView
+    /// Not kept: the layout belongs to it.
+    private unowned let view: UICollectionView
     private let configuration: UICollectionViewCompositionalLayoutConfiguration
     private let wishes: [ElementKey: CGSize]
     private var along: CGFloat = 0
