@@ -5,16 +5,25 @@ import SwiftSyntax
 extension Checker {
     /// Whether a method is its actor's own, so that others wait for it.
     private func isIsolated(_ method: FunctionDeclaration) -> Bool {
-        guard !method.isStatic, isActor(method.owner), let syntax = method.syntax else { return false }
-        return !syntax.modifiers.leaveActor && !syntax.attributes.has("MainActor")
+        !method.isStatic && isActor(method.owner) && staysOnActor(method.syntax)
     }
 
     /// The same for a property: everybody may read a constant.
     private func isIsolated(_ property: PropertyDeclaration) -> Bool {
-        guard !property.isStatic, !property.isConstant, isActor(property.owner),
-            let syntax = property.declarationSyntax
-        else { return false }
-        return !syntax.modifiers.leaveActor && !syntax.attributes.has("MainActor")
+        !property.isStatic && !property.isConstant && isActor(property.owner)
+            && staysOnActor(property.declarationSyntax)
+    }
+
+    private func staysOnActor(_ syntax: (any WithAttributesSyntax & WithModifiersSyntax)?) -> Bool {
+        syntax.map { !$0.modifiers.leaveActor && !$0.attributes.has("MainActor") } ?? false
+    }
+
+    /// Refuses a subscript of an actor, for which others would have to wait.
+    func refuseOfActor(_ syntax: SubscriptDeclSyntax, _ owner: StaticType?) throws {
+        let isStatic = syntax.modifiers.contains { $0.name.text == "static" }
+        guard !isStatic, isActor(owner), staysOnActor(syntax) else { return }
+        throw unsupported(
+            "a subscript of an actor", hint: "write a method", at: SourceRange(syntax.subscriptKeyword))
     }
 
     private func isActor(_ type: StaticType?) -> Bool {

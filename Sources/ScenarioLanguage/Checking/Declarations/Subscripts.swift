@@ -60,6 +60,7 @@ extension Checker {
         let range = SourceRange(syntax.subscriptKeyword)
         try checkAttributes(syntax.attributes)
         checkRules(of: syntax.accessorBlock, "subscript")
+        try refuseOfActor(syntax, place.type)
         if place.isProtocol, !place.isExtension {
             checkIsBodiless(syntax.accessorBlock, nil, named: "subscript")
         }
