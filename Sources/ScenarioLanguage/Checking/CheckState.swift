@@ -23,8 +23,8 @@ struct Enclosing {
     /// The condition whose pattern it is, and the scope that it is in: its names hide those of the same
     /// scope.
     var condition: (scope: Scope, range: SourceRange)?
-    /// The placeholders of the call that a value of a protocol's type may stand for.
-    var openable: Set<String> = []
+    /// What is called: values of protocols' types may stand for placeholders of it.
+    var opening: Callable?
     /// Whether `Self` is a placeholder in the signature that is being resolved.
     var leavesSelfOpen = false
 }

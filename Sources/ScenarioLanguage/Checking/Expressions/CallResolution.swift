@@ -307,9 +307,9 @@ extension Checker {
         _ range: SourceRange, _ known: [String: StaticType]
     ) throws -> Typed {
         var types = known
-        let openable = enclosing.openable
-        enclosing.openable = callable.openable
-        defer { enclosing.openable = openable }
+        let opening = enclosing.opening
+        enclosing.opening = callable
+        defer { enclosing.opening = opening }
         let sawThrowing = enclosing.sawThrowingArgument
         enclosing.sawThrowingArgument = false
         defer { enclosing.sawThrowingArgument = sawThrowing }

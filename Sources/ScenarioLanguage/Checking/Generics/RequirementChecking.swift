@@ -17,7 +17,7 @@ extension Checker {
         // `some P` is a type that conforms, whichever it is.
         let isOpaque = name.hasPrefix("Self.") && associations.opaque.contains(type)
         if isProtocol(type), isProtocol(bound), !type.isStandIn, type != .anyObject, !conformsToItself,
-            !isOpaque, !enclosing.openable.contains(name)
+            !isOpaque, enclosing.opening?.canOpen(name) != true
         {
             throw unsupported(
                 "a value of the protocol '\(type)' for the placeholder '\(name)'",
