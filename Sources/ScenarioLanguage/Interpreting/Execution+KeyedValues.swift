@@ -7,6 +7,8 @@ extension Execution: KeyedValues {
         let receiver = object.unerased
         if case .dictionary(let pairs) = receiver { return pairs[.string(key)] ?? .null }
         if let list = receiver.listed {
+            try charge(elements: list.count, at: place)
+            if let cell = try emitterCell(named: key, in: list) { return cell }
             return .array(try list.map { try value(of: $0, forKey: key).orNullObject })
         }
         let names = PropertyKey(key)
@@ -18,6 +20,7 @@ extension Execution: KeyedValues {
     func setValue(_ value: Value, of object: Value, forKey key: String) throws {
         let (receiver, names) = (object.unerased, PropertyKey(key))
         if let list = receiver.listed {
+            try charge(elements: list.count, at: place)
             return try list.forEach { try setValue(value, of: $0, forKey: key) }
         }
         if try setOwn(value, names, of: receiver) || setNative(value, names, of: receiver) { return }
@@ -27,21 +30,28 @@ extension Execution: KeyedValues {
 
     func value(of object: Value, forKeyPath path: String) throws -> Value {
         let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        if let layer = object.layer, keys.count > 1, let part = try part(keys, of: layer) { return part }
         var current = object
-        for (place, key) in keys.enumerated() {
+        for (number, key) in keys.enumerated() {
             if current.isNull { return .null }
-            if key.hasPrefix("@") { return try collected(key, keys[(place + 1)...], of: current) }
+            if key.hasPrefix("@") { return try collected(key, keys[(number + 1)...], of: current) }
             current = try value(of: current, forKey: key)
+            if number == 0, keys.count > 1, let layer = object.layer,
+                let part = try part(keys.dropFirst(), of: current, in: layer)
+            {
+                return part
+            }
         }
         return current
     }
 
     func setValue(_ value: Value, of object: Value, forKeyPath path: String) throws {
         let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        if let layer = object.layer, keys.count > 1, try setPart(keys, of: layer, to: value) { return }
-        let owner = try keys.dropLast().reduce(object) { owner, key in
-            owner.isNull ? owner : try self.value(of: owner, forKey: key)
+        var owner = object
+        for (number, key) in keys.dropLast().enumerated() where !owner.isNull {
+            owner = try self.value(of: owner, forKey: key)
+            if number == 0, let layer = object.layer, try setPart(keys, of: owner, in: layer, to: value) {
+                return
+            }
         }
         if owner.isNull { return }
         try setValue(value, of: owner, forKey: keys[keys.count - 1])
@@ -125,30 +135,36 @@ extension Execution: KeyedValues {
 
     // MARK: Parts of a layer's properties
 
-    /// `position.x`, `transform.rotation.z`: what a layer has beside what every object has. Nil where the
-    /// first key is no such property.
-    private func part(_ keys: [String], of layer: CALayer) throws -> Value? {
-        guard let whole = try whole(keys[0], of: layer) else { return nil }
-        guard let part = LayerValueParts.part(keys.dropFirst().map { $0[...] }, of: whole) else {
-            throw undefined(keys.dropFirst().joined(separator: "."), of: .object(layer), "value")
+    /// `position.x`, `transform.rotation.z`: what a layer has beside what every object has. Nil where its
+    /// property has no such parts.
+    private func part(_ keys: ArraySlice<String>, of whole: Value, in layer: CALayer) throws -> Value? {
+        let whole = AnyValue(bridged: whole)
+        guard LayerValueParts.areIn(whole) else { return nil }
+        guard let part = LayerValueParts.part(keys.map { $0[...] }, of: whole) else {
+            throw undefined(keys.joined(separator: "."), of: .object(layer), "value")
         }
         return boxed(Untyped.bridge(untyped: part), as: .any)
     }
 
-    private func setPart(_ keys: [String], of layer: CALayer, to value: Value) throws -> Bool {
-        guard let whole = try whole(keys[0], of: layer) else { return false }
+    private func setPart(
+        _ keys: [String], of whole: Value, in layer: CALayer, to value: Value
+    ) throws -> Bool {
+        let whole = AnyValue(bridged: whole)
+        guard LayerValueParts.areIn(whole) else { return false }
         let names = keys.dropFirst().map { $0[...] }
-        let part = AnyValue(bridged: value)
-        guard let changed = LayerValueParts.setting(names, of: whole, to: part) else {
+        guard let changed = LayerValueParts.setting(names, of: whole, to: AnyValue(bridged: value)) else {
             throw undefined(keys.dropFirst().joined(separator: "."), of: .object(layer), "setValue")
         }
         try setValue(Untyped.bridge(untyped: changed), of: .object(layer), forKey: keys[0])
         return true
     }
 
-    private func whole(_ key: String, of layer: CALayer) throws -> AnyValue? {
-        let whole = AnyValue(bridged: try value(of: .object(layer), forKey: key))
-        return LayerValueParts.areIn(whole) ? whole : nil
+    /// Of the cells of an emitter the one with a name: `emitterCells.snow.birthRate`.
+    private func emitterCell(named name: String, in list: [Value]) throws -> Value? {
+        try list.first { cell in
+            guard dynamicTypeName(of: cell) == "CAEmitterCell" else { return false }
+            return try value(of: cell, forKey: "name").unerased == .string(name)
+        }
     }
 
     /// `@count`, `@sum.age`.

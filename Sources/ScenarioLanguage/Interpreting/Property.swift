@@ -88,7 +88,7 @@ final class Property {
         _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange,
         silently: Bool = false
     ) throws {
-        guard let effect, !silently else {
+        guard let effect else {
             return try tellWatches(value, in: &receiver, execution, at: range, silently)
         }
         let taken = try execution.located(at: range) { try effect.taken(value, execution) }

@@ -17,27 +17,18 @@ extension NativeCatalogue {
         addOptionSet(
             NSKeyValueObservingOptions.self, named: "NSKeyValueObservingOptions",
             "What who observes a property is told.", optionRows)
-        addChange(of: CGPoint.self, isFirst: true)
-        addChange(of: CGSize.self)
-        addChange(of: CGRect.self)
-        addChange(of: CGFloat.self)
-        addChange(of: Bool.self)
-        addChange(of: UIEdgeInsets.self)
-        addChange(of: CGAffineTransform.self)
-        addChange(of: UIGestureRecognizer.State.self)
-        addChange(of: Int.self)
-        addChange(of: Double.self)
-        addChange(of: Float.self)
-        addChange(of: String.self)
-        addChange(of: String?.self)
+        for type in Self.changeTypes { addChange(of: type) }
     }
+
+    /// The types of the values whose changes are told, that of positions first.
+    private static let changeTypes: [any Bridged.Type] = [
+        CGPoint.self, CGSize.self, CGRect.self, CGFloat.self, Bool.self, UIEdgeInsets.self,
+        CGAffineTransform.self, UIGestureRecognizer.State.self, Int.self, Double.self, Float.self,
+        String.self, String?.self,
+    ]
 
     /// What makes the change of a property of a type; nil for a type that no change is of.
     static func changeMaker(of type: StaticType) -> ((Value?, Value?, Bool) -> Value)? {
-        let types: [any Bridged.Type] = [
-            CGPoint.self, CGSize.self, CGRect.self, CGFloat.self, Bool.self, UIEdgeInsets.self,
-            CGAffineTransform.self, Int.self, Double.self, Float.self, String.self, String?.self,
-        ]
         func maker<Content: Bridged>(_ content: Content.Type) -> (Value?, Value?, Bool) -> Value {
             { new, old, isPrior in
                 NSKeyValueObservedChange<Content>(
@@ -46,7 +37,7 @@ extension NativeCatalogue {
                 ).bridged
             }
         }
-        return types.first { $0.staticType == type }.map { maker($0) }
+        return changeTypes.first { $0.staticType == type }.map { maker($0) }
     }
 
     private func optionRows(_ t: MemberTable<NSKeyValueObservingOptions>) {
@@ -59,7 +50,7 @@ extension NativeCatalogue {
     }
 
     /// The changes of properties with values of one type.
-    private func addChange<Content: Bridged>(of type: Content.Type, isFirst: Bool = false) {
+    private func addChange<Content: Bridged>(of type: Content.Type) {
         typealias Change = NSKeyValueObservedChange<Content>
         let record = NativeType(
             NativeTypeID(Change.self), name: Self.changeName(of: Content.staticType), kind: .structure,
@@ -67,7 +58,7 @@ extension NativeCatalogue {
         ) { value in
             if case .native(let box) = value { box is Change } else { false }
         }
-        if isFirst {
+        if Content.self == CGPoint.self {
             add(record, "A change of a property that is observed by its key path.")
         } else {
             add(record, like: Self.changeName(of: CGPoint.staticType))

@@ -9,24 +9,26 @@ extension Checker {
         if let native = property.overriddenNative { return native.name }
         guard let syntax = property.declarationSyntax else { return nil }
         if let name = syntax.objectiveCName { return name }
+        if files.isLibrary(property.range) {
+            return syntax.mayBeExposed && isClassOfObjectiveC(property.owner) ? property.name : nil
+        }
         if syntax.isExposed || property.versions != nil { return property.name }
         guard case .user(let user) = property.owner else { return nil }
         if property.isOverride, let inherited = overridden(property, in: user) {
             return objectiveCName(of: inherited)
         }
-        return syntax.mayBeExposed && hasExposedMembers(user) ? property.name : nil
+        return syntax.mayBeExposed && hasExposedMembers(declaration(of: user)) ? property.name : nil
+    }
+
+    /// Whether it is a class of Objective-C: those that the library writes in Swift are so elsewhere.
+    private func isClassOfObjectiveC(_ type: StaticType?) -> Bool {
+        type.map { isSubclass($0, of: NSObject.staticType) } ?? false
     }
 
     private func overridden(_ property: PropertyDeclaration, in user: UserType) -> PropertyDeclaration? {
         guard let superclass = user.superclass else { return nil }
         for case .property(let other) in members(named: property.name, of: superclass) { return other }
         return nil
-    }
-
-    private func hasExposedMembers(_ user: UserType) -> Bool {
-        if declaration(of: user).syntax.attributes.has("objcMembers") { return true }
-        guard case .user(let superclass)? = user.superclass else { return false }
-        return hasExposedMembers(superclass)
     }
 
     /// The properties of a class by Objective-C's names for them.
@@ -53,9 +55,6 @@ extension PropertyDeclaration {
 }
 
 extension VariableDeclSyntax {
-    /// Whether it is `@objc dynamic`, so that observers are told of each change.
-    var isDynamic: Bool { modifiers.contains { $0.name.text == "dynamic" } }
-
     /// The name in `@objc(name)`.
     fileprivate var objectiveCName: String? {
         for case .attribute(let attribute) in attributes
@@ -66,14 +65,14 @@ extension VariableDeclSyntax {
     }
 
     /// Whether something in front of it makes Objective-C know it.
-    fileprivate var isExposed: Bool {
+    var isExposed: Bool {
         if ["objc", "IBOutlet", "IBInspectable"].contains(where: attributes.has) { return true }
         let isInExposed = parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.isObjectiveC ?? false
         return isInExposed && !attributes.has("nonobjc")
     }
 
     /// Whether `@objcMembers` in front of the class is for it, too.
-    fileprivate var mayBeExposed: Bool {
+    var mayBeExposed: Bool {
         !attributes.has("nonobjc")
             && !modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     }

@@ -59,8 +59,9 @@ extension Checker {
 
     /// Whether Objective-C knows a property.
     func isInObjectiveC(_ syntax: VariableDeclSyntax, _ declaration: TypeDeclaration?) -> Bool {
-        ["objc", "IBInspectable", "IBOutlet"].contains { syntax.attributes.has($0) }
-            || declaration.map { $0.type.kind == .class && hasExposedMembers($0) } == true
+        if syntax.isExposed { return true }
+        guard let declaration, declaration.type.kind == .class, syntax.mayBeExposed else { return false }
+        return hasExposedMembers(declaration)
     }
 
     private func register(_ method: FunctionDeclaration, in declaration: TypeDeclaration) {
@@ -75,7 +76,7 @@ extension Checker {
     }
 
     /// Whether `@objcMembers` is in front of the class or of a superclass.
-    private func hasExposedMembers(_ declaration: TypeDeclaration) -> Bool {
+    func hasExposedMembers(_ declaration: TypeDeclaration) -> Bool {
         if declaration.syntax.attributes.has("objcMembers") { return true }
         guard case .user(let superclass)? = declaration.type.superclass else { return false }
         return hasExposedMembers(self.declaration(of: superclass))

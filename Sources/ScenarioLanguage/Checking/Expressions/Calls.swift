@@ -116,7 +116,7 @@ extension Checker {
         if let made = try callOfOptional(syntax, base, arguments, expected, range) { return made }
         let inside = memberBase(base, name)
         let receiver = base.receiver
-        if let value = try checkObserving(name, receiver, arguments, expected, range, nameRange) {
+        if let value = try checkMadeBySwift(name, receiver, arguments, expected, range, nameRange) {
             return value
         }
         if let receiver = inside.receiver, case .tuple = receiver.type {

@@ -46,6 +46,16 @@ extension Checker {
         return described(receiver, range)
     }
 
+    /// The call of a method that Swift makes, and not a declaration; nil for other calls.
+    func checkMadeBySwift(
+        _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ expected: StaticType?,
+        _ range: SourceRange, _ nameRange: SourceRange
+    ) throws -> Typed? {
+        try checkHashing(name, receiver, arguments, range)
+            ?? checkAppending(name, receiver, arguments, range)
+            ?? checkObserving(name, receiver, arguments, expected, range, nameRange)
+    }
+
     /// `value.hash(into: &hasher)` of what has no such method of its own; nil for other calls.
     func checkHashing(
         _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ range: SourceRange

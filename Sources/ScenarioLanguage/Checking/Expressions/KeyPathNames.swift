@@ -27,7 +27,6 @@ extension Checker {
             return ([], type)
         }
         let (names, owner) = try keyPathNames(base)
-        let type = owner.wrapped ?? owner
         let name = member.declName.baseName.identifierText
         let (own, value) = try keyedProperty(name, of: owner.wrapped ?? owner, at: range)
         return (names + [own], value)

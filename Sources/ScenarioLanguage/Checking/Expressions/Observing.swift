@@ -3,17 +3,11 @@ import SwiftSyntax
 
 /// `object.observe(\.property, options: [.new]) { object, change in ... }`
 extension Checker {
-    /// The call of a method that observes a property by its key path, or of one that Swift makes; nil for
-    /// other calls.
+    /// The call of the method that observes a property by its key path; nil for other calls.
     func checkObserving(
         _ name: String, _ receiver: Typed?, _ arguments: [Argument], _ expected: StaticType?,
         _ range: SourceRange, _ nameRange: SourceRange
     ) throws -> Typed? {
-        if let made = try checkHashing(name, receiver, arguments, range)
-            ?? checkAppending(name, receiver, arguments, range)
-        {
-            return made
-        }
         guard name == "observe", let first = arguments.first, first.label == nil,
             let receiver = receiver.map(unwrapped), let root = catalogue.type(named: "NSObject"),
             isSubclass(receiver.type, of: root)
@@ -56,7 +50,7 @@ extension Checker {
         _ name: String, of type: StaticType, at range: SourceRange
     ) throws -> ObservableProperty? {
         guard case .property(let property)? = members(named: name, of: type).first,
-            case .user(let user) = property.owner, user.kind == .class
+            case .user(let user) = property.owner, user.kind == .class, !files.isLibrary(property.range)
         else { return nil }
         guard property.property.isDynamic, objectiveCName(of: property) != nil else {
             throw unsupported(
