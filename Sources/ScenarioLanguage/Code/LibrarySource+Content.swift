@@ -271,10 +271,16 @@ extension LibrarySource {
             var indentsAccessories = true
             func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+            private var outline: UICellAccessory? {
+                accessories.first {
+                    $0.name == "outlineDisclosure" && $0.displayed != .whenEditing
+                        && $0.options.isHidden != true
+                }
+            }
+
             private func showAccessories() {
                 outlineButton?.removeFromSuperview()
                 outlineButton = nil
-                let outline = accessories.first { $0.name == "outlineDisclosure" && $0.displayed == .always }
                 guard let outline else { return }
                 let button = UIButton(type: .system)
                 button.addAction(UIAction { [weak self] _ in
@@ -296,8 +302,8 @@ extension LibrarySource {
 
             override func layoutSubviews() {
                 super.layoutSubviews()
-                let outline = accessories.first { $0.name == "outlineDisclosure" }
-                let width = outline?.options.style == .header ? bounds.width : min(44, bounds.width)
+                let wanted = outline?.options.reservedLayoutWidth ?? 44
+                let width = outline?.options.style == .header ? bounds.width : min(wanted, bounds.width)
                 outlineButton?.frame = CGRect(
                     x: bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height)
             }

@@ -205,8 +205,10 @@ extension LibrarySource {
                 guard let item = itemIdentifier(for: indexPath),
                     let cell = provider(collectionView, indexPath, item)
                 else { fatalError("UICollectionViewDiffableDataSource cell provider returned nil") }
-                if let section = sectionIdentifier(for: indexPath.section), trees[section] != nil {
-                    _indent(cell, snapshot(for: section).level(of: item))
+                if let section = sectionIdentifier(for: indexPath.section), let tree = trees[section],
+                    tree.contains(item)
+                {
+                    _indent(cell, tree.level(of: item))
                 }
                 return cell
             }
