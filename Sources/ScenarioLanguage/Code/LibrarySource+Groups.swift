@@ -5,6 +5,7 @@ extension LibrarySource {
         others: [
             "ThrowingTaskGroup", "withTaskGroup", "withThrowingTaskGroup", "async",
         ],
+        continuations: ["async": " let "],
         text: """
             final class _Group<T> {
                 var tasks: [_TaskState] = []

@@ -1,7 +1,7 @@
 extension LibrarySource {
     /// Notifications as values that come one after the other.
     static let awaitedNotifications = LibrarySource(
-        name: "AwaitedNotifications", members: ["notifications"],
+        name: "AwaitedNotifications", members: ["notifications"], continuations: ["notifications": "(named"],
         text: """
             extension NotificationCenter {
                 typealias Notifications = AsyncStream<Notification>

@@ -11,7 +11,9 @@ struct LibrarySource {
     let members: [String]
     /// The same for members that count only where they are called without arguments.
     let calledMembers: [String]
-    /// The same for labels of initializers that count only behind `String(`.
+    /// What must follow a name for it to count: `async let`.
+    let continuations: [String: String]
+    /// The same as members for labels of initializers that count only behind `String(`.
     let labelsOfText: [String]
     /// What of it may be extended without it, where nothing else of it is named: the catalogue has what all
     /// such types have.
@@ -23,13 +25,14 @@ struct LibrarySource {
 
     init(
         name: String, others: [String] = [], members: [String] = [], calledMembers: [String] = [],
-        labelsOfText: [String] = [], extensible: Set<String> = [],
+        continuations: [String: String] = [:], labelsOfText: [String] = [], extensible: Set<String> = [],
         text: @autoclosure @escaping @Sendable () -> String
     ) {
         self.name = name
         self.others = others
         self.members = members
         self.calledMembers = calledMembers
+        self.continuations = continuations
         self.labelsOfText = labelsOfText
         self.extensible = extensible
         writeText = text

@@ -15,8 +15,9 @@ struct LibraryWords {
     private static let declaring: Set<String> = [
         "class", "enum", "struct", "protocol", "typealias", "actor", "func",
     ]
-    /// Words that count only in front of something else.
-    private static let continuations = ["async": " let ", "notifications": "(named"]
+    private static let continuations = LibrarySource.all.reduce(into: [String: String]()) {
+        $0.merge($1.continuations) { first, _ in first }
+    }
     private static let labelsOfText = Set(LibrarySource.all.flatMap(\.labelsOfText))
     private static let called = Set(LibrarySource.all.flatMap(\.calledMembers))
     private static let extensible = LibrarySource.all.reduce(into: Set<String>()) {
