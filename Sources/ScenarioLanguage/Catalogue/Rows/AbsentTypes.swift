@@ -8,6 +8,7 @@ extension NativeCatalogue {
         addAbsentFoundation()
         addAbsentSwift()
         addAbsentModules()
+        addAbsentParts()
         addAbsentC()
         addOldNames()
         addOldMembers()
@@ -101,7 +102,7 @@ extension NativeCatalogue {
         addAbsent(.codable, beginningWith: "JSON", "PropertyList", "NSKeyed")
         addAbsent(.network, beginningWith: "URL", "NSURL", "HTTP", "NSHTTP", "NSNet", "NetService")
         addAbsent(
-            .oneThread, "Operation", "BlockOperation", "DispatchSemaphore", "DispatchSource", "NSCondition")
+            .oneThread, "Operation", "BlockOperation", "DispatchSemaphore", "NSCondition")
         addAbsent(
             .objectiveC, beginningWith: "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSValue",
             "NSMutable", "NSOrderedSet", "NSRange", "NSHashTable", "NSMapTable", "NSPointer",
@@ -114,7 +115,8 @@ extension NativeCatalogue {
 
     private func addAbsentSwift() {
         addAbsent(
-            .oneThread, "Actor", "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
+            .oneThread, "TaskGroup", "AsyncSequence", "AsyncStream", "Clock")
+        addAbsent(Absence.Reason("every actor is a type of its own", instead: "name the actor"), "Actor")
         addAbsent(.oneThread, beginningWith: "Async", "Throwing", "withTask", "withChecked", "withUnsafeCon")
         addAbsent(.patterns, "Regex", "NSRegularExpression")
         addAbsent(.codable, "EncodingError", "DecodingError", "CodingUserInfoKey")
@@ -127,6 +129,13 @@ extension NativeCatalogue {
             Absence.Reason(
                 "only texts are interpolated", instead: "extend 'DefaultStringInterpolation', or use texts"),
             "StringInterpolationProtocol")
+    }
+
+    /// Types that the library has and others of the same beginning are absent: of them members are.
+    private func addAbsentParts() {
+        addAbsent(
+            Absence.Reason("this part of the type is not modelled"), "CAEmitterLayer", "CAEmitterCell",
+            "DispatchSource", "NSShadow")
     }
 
     /// Names of other modules, which are on no list.

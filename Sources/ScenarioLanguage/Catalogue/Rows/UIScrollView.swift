@@ -172,7 +172,7 @@ extension NativeCatalogue {
             scrollView.withScrollIndicatorsShown { changes() }
         }
         t.callsAtOnce("withScrollIndicatorsShown")
-        t.means("Only kept: content has no index beside it, and there are no keys.")
+        t.means("Only kept: an index beside rows is shown whatever this says, and there are no keys.")
         t.property("indexDisplayMode", \.indexDisplayMode)
         t.property("allowsKeyboardScrolling", \.allowsKeyboardScrolling)
         t.means("The content: constraints about it say how large the content is.")

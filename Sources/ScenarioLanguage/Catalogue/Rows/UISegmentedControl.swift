@@ -148,6 +148,7 @@ extension NativeCatalogue {
         }
         segmentPictureRows(t)
     }
+
     /// The rows of UISegmentedControl: its pictures.
     private func segmentPictureRows(_ t: MemberTable<UISegmentedControl>) {
         t.means("The picture behind segments; that of the usual state is as high as the control wants to be.")

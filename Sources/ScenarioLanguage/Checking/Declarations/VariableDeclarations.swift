@@ -195,6 +195,7 @@ extension Checker {
     /// What does the same as an attribute that scenarios do not have.
     private static let insteadOfAttributes = [
         "NSManaged": "declare a plain property: nothing makes one at run time",
+        "NSCopying": "it is for variable properties of classes",
     ]
 
     /// Attributes that say nothing about events are accepted; any other is named.

@@ -5,7 +5,7 @@ extension Checker {
     /// The text of an interpolation that a method of the scenario's writes; nil where none of them takes it.
     func checkOwnInterpolation(_ segment: ExpressionSegmentSyntax) throws -> Interpolation.Piece? {
         let range = SourceRange(segment)
-        guard !files.isLibrary(range), case .user(let user)? = type(named: Self.interpolated, at: range),
+        guard !files.isLibrary(range), case .type(.user(let user))? = topLevel[Self.interpolated],
             user.isOfLibrary
         else { return nil }
         let own = members(named: "appendInterpolation", of: .user(user)).filter { !$0.isOfLibrary(files) }
