@@ -5,6 +5,9 @@ import Foundation
 ///
 /// Content above what is seen that turns out to be higher or lower does not move what is seen.
 extension UITableView {
+    /// By how many points a height may differ from that of a row's place: edges are sums, which are rounded.
+    private static let tolerance: CGFloat = 0.001
+
     /// How high a row is for now that is left to the table.
     final func estimatedHeight(ofRow path: IndexPath) -> CGFloat {
         table.measured.heights[path] ?? estimate(ofRow: path)
@@ -55,7 +58,7 @@ extension UITableView {
         var changes: [IndexPath: CGFloat] = [:]
         for (path, _) in table.cells {
             guard map.isAutomatic(path), let (top, bottom) = map.span(of: path),
-                let height = table.measured.heights[path], height != bottom - top
+                let height = table.measured.heights[path], abs(height - (bottom - top)) > Self.tolerance
             else { continue }
             changes[path] = height
             if top < bounds.minY { shift += height - (bottom - top) }
