@@ -14,6 +14,28 @@ struct TableMap {
 
         var rowCount: Int { edges.count - 1 }
         var bottom: CGFloat { (edges.last ?? top) + footerHeight }
+
+        /// Moves the section down, and gives some of its rows other heights, in points.
+        ///
+        /// - Parameter heights: those of rows that exist, from top to bottom.
+        /// - Returns: how far what is below the section has to move down.
+        mutating func move(by start: CGFloat, _ heights: [(row: Int, height: CGFloat)]) -> CGFloat {
+            var shift = start
+            var changes = heights[...]
+            top += shift
+            var upper = edges[0]
+            edges[0] += shift
+            for row in 0..<rowCount {
+                let lower = edges[row + 1]
+                if let change = changes.first, change.row == row {
+                    shift += change.height - (lower - upper)
+                    changes.removeFirst()
+                }
+                upper = lower
+                edges[row + 1] += shift
+            }
+            return shift
+        }
     }
 
     /// What is above the first section.
@@ -44,24 +66,19 @@ struct TableMap {
             && sections[path.section].automatic[path.row]
     }
 
-    /// Gives rows other heights; what is below them moves.
-    mutating func setHeights(_ heights: [IndexPath: CGFloat]) {
-        var moved: CGFloat = 0
-        let changed = Set(heights.keys.map(\.section))
-        for number in sections.indices where moved != 0 || changed.contains(number) {
-            var section = sections[number]
-            section.top += moved
-            var last = section.edges[0]
-            section.edges[0] += moved
-            for row in 0..<section.rowCount {
-                let height = heights[IndexPath(row: row, section: number)]
-                let old = section.edges[row + 1] - last
-                last = section.edges[row + 1]
-                moved += (height ?? old) - old
-                section.edges[row + 1] += moved
-            }
-            sections[number] = section
+    /// Gives rows other heights, in points; what is below them moves.
+    ///
+    /// - Returns: how many edges it had to look at, for the work budget.
+    mutating func setHeights(_ heights: [IndexPath: CGFloat]) -> Int {
+        let changes = Dictionary(grouping: heights.filter { contains($0.key) }, by: \.key.section)
+        guard let first = changes.keys.min() else { return 0 }
+        var (shift, count): (CGFloat, Int) = (0, 0)
+        for number in first..<sections.count where shift != 0 || changes[number] != nil {
+            let rows = (changes[number] ?? []).map { (row: $0.key.row, height: $0.value) }
+            shift = sections[number].move(by: shift, rows.sorted { $0.row < $1.row })
+            count += sections[number].edges.count
         }
+        return count
     }
 
     func contains(_ path: IndexPath) -> Bool {

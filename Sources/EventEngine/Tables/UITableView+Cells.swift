@@ -139,8 +139,10 @@ extension UITableView {
             }
             table.reconfigured = nil
         }
-        table.measured.askAgain(paths)
-        if table.map?.isAutomatic(paths.first ?? IndexPath()) == true { setNeedsLayout() }
+        let automatic = paths.filter { table.map?.isAutomatic($0) == true }
+        guard !automatic.isEmpty else { return }
+        table.measured.askAgain(automatic)
+        setNeedsLayout()
     }
 
     final func spareCell(_ identifier: String) -> UITableViewCell? {

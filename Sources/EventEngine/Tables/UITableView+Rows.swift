@@ -28,11 +28,16 @@ extension UITableView {
     /// ask in turn see what is known by then.
     final var rows: TableMap {
         if let map = table.map ?? table.asked?.map { return map }
-        defer { table.asked = nil }
-        let map = askForRows()
-        // The author's methods may have asked for counts in turn.
+        let map = askAnew()
         place(map)
         return map
+    }
+
+    /// Counts and heights as they are now, before rows are at their places. The author's methods may ask for
+    /// them in turn.
+    final func askAnew() -> TableMap {
+        defer { table.asked = nil }
+        return askForRows()
     }
 
     /// Rows are there now.

@@ -40,14 +40,16 @@ extension UITableView {
         if cell.frame != place { cell.frame = place }
     }
 
-    /// Lets rows that stay keep their heights after an update; cells that are seen are asked again.
-    final func keep(_ measured: MeasuredRows, _ places: [IndexPath: IndexPath]) {
+    /// Puts rows at their places after an update: those that stay keep their heights, and cells that are seen
+    /// are asked again. Only now the content gets its size, so that none in between moves what is seen.
+    final func place(_ map: TableMap, keeping measured: MeasuredRows, at places: [IndexPath: IndexPath]) {
         table.measured = measured
         table.measured.move(places)
-        let heights = table.measured.heights
-        guard var map = table.map, !heights.isEmpty, world.work.draw(WorkCost.hashed * heights.count)
-        else { return }
-        map.setHeights(heights.filter { map.isAutomatic($0.key) })
+        var map = map
+        let heights = table.measured.heights.filter { map.isAutomatic($0.key) }
+        if world.work.draw(WorkCost.hashed * heights.count) {
+            world.work.draw(shifted: map.setHeights(heights))
+        }
         place(map)
     }
 
@@ -64,11 +66,21 @@ extension UITableView {
             if top < bounds.minY { shift += height - (bottom - top) }
         }
         guard !changes.isEmpty, world.work.draw(WorkCost.row * changes.count) else { return false }
-        map.setHeights(changes)
-        place(map)
-        // At the top of the content, what is seen begins with the first row.
-        if shift != 0, contentOffset.y > 0 { contentOffset.y += shift }
+        world.work.draw(shifted: map.setHeights(changes))
+        place(map, movingBy: shift)
         return true
+    }
+
+    /// Puts rows at other places, and moves the content with what is seen, by so many points.
+    private func place(_ map: TableMap, movingBy shift: CGFloat) {
+        // At the top of the content, what is seen begins with the first row.
+        guard shift != 0, contentOffset.y > 0 else { return place(map) }
+        // Content that becomes lower first could end above what is seen, and would move it once more.
+        let isHigher = map.bottom > rows.bottom
+        if isHigher { place(map) }
+        let (y, range) = (contentOffset.y, range(.vertical))
+        contentOffset.y = min(max(y + shift, min(y, range.least)), max(y, range.most))
+        if !isHigher { place(map) }
     }
 }
 

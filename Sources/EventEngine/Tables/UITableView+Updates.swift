@@ -43,17 +43,31 @@ extension UITableView {
         let measured = table.measured
         table.measured = MeasuredRows()
         table.map = nil
-        let new = rows
+        let new = askAnew()
         let (before, after) = (old.sections.map(\.rowCount), new.sections.map(\.rowCount))
         world.work.draw(WorkCost.hashed * (before.reduce(0, +) + after.reduce(0, +)))
-        guard !world.isHalted else { return }
+        guard !world.isHalted else { return place(new) }
         do {
             let places = try changes.places(from: before, to: after, Self.words)
-            keep(measured, places)
+            place(new, keeping: measured, at: try placesWithReloaded(changes, places, before, after))
             take(places)
         } catch {
+            place(new)
             world.report(.refused((error as? IndexChanges.Mismatch)?.sentence ?? ""))
         }
+    }
+
+    /// Where rows go whose heights are known: also those that are asked for anew. They count as high as they
+    /// were until they have said it, so that what is seen does not move meanwhile (our decision).
+    private func placesWithReloaded(
+        _ changes: IndexChanges, _ places: [IndexPath: IndexPath], _ before: [Int], _ after: [Int]
+    ) throws -> [IndexPath: IndexPath] {
+        guard !changes.reloaded.isEmpty, world.work.draw(WorkCost.hashed * places.count) else {
+            return places
+        }
+        var changes = changes
+        changes.reloaded = []
+        return try changes.places(from: before, to: after, Self.words)
     }
 
     private func take(_ places: [IndexPath: IndexPath]) {
