@@ -12,8 +12,11 @@ struct CellState {
     var detailButton: UITableViewCellDetailButton?
     var reorderControl: UITableViewCellReorderControl?
     var editControl: UITableViewCellEditControl?
-    /// The row for which it was decided whether there is one.
+    /// The row for which it was decided which controls there are; nil while the table is not edited, and
+    /// when that has to be decided anew.
     var editedAt: IndexPath?
+    /// Whether the index of the table takes room from the content.
+    var isBesideIndex = false
     /// Whether the content makes room at the beginning.
     var isIndented = false
     var showsReorderControl = false

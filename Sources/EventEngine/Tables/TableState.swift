@@ -58,8 +58,10 @@ struct TableState {
     var changes = IndexChanges()
     /// The cell that is being made to show its row anew.
     var reconfigured: UITableViewCell?
-    var hasReorderControls = false
-    var hasEditControls = false
+    /// Whether rows on the screen may have controls of editing.
+    var hasControls = false
+    /// The row that the delegate is asked about, whose cell may not be on the screen yet.
+    var indented: (path: IndexPath, cell: UITableViewCell)?
     /// The row that a finger moves.
     var movement: RowMovement?
     /// What two fingers on their way have selected.

@@ -18,20 +18,19 @@ extension UITableView {
         if contentSize.width != width {
             contentSize = CGSize(width: width, height: contentSize.height)
         }
-        table.measured.rowsAreWide(rowWidth)
+        decideIndex()
+        table.measured.rowsAreWide(rowWidth - (table.indexView == nil ? 0 : TableConstants.indexWidth))
         repeat { loadVisible() } while takeMeasuredHeights()
         for (path, cell) in table.cells {
             guard table.movement?.cell !== cell, var frame = frameOfCell(path) else { continue }
             frame.origin.y += room(at: path)
             if cell.frame != frame { cell.frame = frame }
         }
-        layoutEditControls()
-        layoutReorderControls()
         layoutSwipe()
         layoutTitles(rows)
         placeEnds(rows)
         placeBackground(table.backgroundView)
-        layoutIndex()
+        placeIndex()
     }
 
     /// Makes the cells of what is seen now, and asks them how high they are.
@@ -41,6 +40,7 @@ extension UITableView {
         // the touch would be over, and the drag with it (D-11).
         let touched = table.cells.filter { world.touchDelivery.hasTouch(in: $0.cell) }.map(\.path)
         retireCells { !visible.contains($0) && !touched.contains($0) }
+        layoutControls()
         for (path, cell) in table.cells { measure(cell, path) }
         for path in visible where !world.isHalted { show(path) }
         table.cells.sort { $0.path < $1.path }
@@ -59,6 +59,8 @@ extension UITableView {
         if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
         cell.updateConfigurationNow()
         cell.cell.editedAt = nil
+        layoutControls(of: cell, path)
+        cell.setBesideIndex(table.indexView != nil)
         measure(cell, path)
         tellDisplay(.willDisplayRow, cell, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         table.cells.removeAll { $0.cell === cell }

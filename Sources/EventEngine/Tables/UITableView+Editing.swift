@@ -31,24 +31,41 @@ final class UITableViewCellEditControl: UIControl {
 /// side; the row opens for them as for a swipe, but the delegate hears nothing. Where rows are selected
 /// instead (`allowsMultipleSelectionDuringEditing`) there are none.
 extension UITableView {
-    /// Gives rows that have come onto the screen their controls.
-    final func layoutEditControls() {
-        let isMeant = table.isEditing && !table.allowsMultipleSelectionDuringEditing
-        guard isMeant || table.hasEditControls else { return }
-        table.hasEditControls = isMeant
-        for (path, cell) in table.cells where !world.isHalted {
-            guard isMeant else {
-                cell.setEditControl(nil, indents: false)
-                continue
-            }
-            guard cell.cell.editedAt != path else { continue }
-            cell.cell.editedAt = path
-            let style = mayEdit(path) ? editingStyle(path) : nil
-            let control = style.flatMap { style in
-                style == .none ? nil : world.perform { UITableViewCellEditControl(style) }
-            }
-            cell.setEditControl(control, indents: style != nil && mayIndent(cell, path), self)
+    /// Gives the rows on the screen the controls that they have now, or takes them away.
+    final func layoutControls() {
+        guard table.isEditing || table.hasControls else { return }
+        table.hasControls = table.isEditing
+        for (path, cell) in table.cells where !world.isHalted { layoutControls(of: cell, path) }
+    }
+
+    /// The same for one row; its cell may have been in use while the table was edited.
+    final func layoutControls(of cell: UITableViewCell, _ path: IndexPath) {
+        guard table.isEditing else {
+            cell.cell.editedAt = nil
+            cell.setEditControl(nil, indents: false)
+            return cell.setReorderControl(nil)
         }
+        guard cell.cell.editedAt != path else { return }
+        cell.cell.editedAt = path
+        layoutEditControl(of: cell, path)
+        cell.setReorderControl(mayMove(path) ? self : nil)
+    }
+
+    /// Lets it be asked in the next layout pass which controls rows have, and how high that makes them.
+    final func decideControlsAnew() {
+        for (_, cell) in table.cells { cell.cell.editedAt = nil }
+        table.measured.askAgain()
+        setNeedsLayout()
+    }
+
+    private func layoutEditControl(of cell: UITableViewCell, _ path: IndexPath) {
+        guard !table.allowsMultipleSelectionDuringEditing, mayEdit(path) else {
+            return cell.setEditControl(nil, indents: false)
+        }
+        let style = editingStyle(path)
+        let control = style == .none ? nil : world.perform { UITableViewCellEditControl(style) }
+        control?.table = self
+        cell.setEditControl(control, indents: mayIndent(cell, path))
     }
 
     private func mayEdit(_ path: IndexPath) -> Bool {
@@ -60,9 +77,17 @@ extension UITableView {
     }
 
     private func mayIndent(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
-        tell(.shouldIndentRow, path, fallback: cell.shouldIndentWhileEditing) {
+        table.indented = (path, cell)
+        defer { table.indented = nil }
+        return tell(.shouldIndentRow, path, fallback: cell.shouldIndentWhileEditing) {
             $0.tableView(self, shouldIndentWhileEditingRowAt: path)
         }
+    }
+
+    /// What holds for a row about which the delegate says nothing: what its cell says.
+    final func indentsByDefault(_ path: IndexPath) -> Bool {
+        let known = table.cells + [table.indented].compactMap { $0 }
+        return known.last { $0.path == path }?.cell.shouldIndentWhileEditing ?? true
     }
 
     fileprivate final func editControlWasTapped(
@@ -78,16 +103,12 @@ extension UITableView {
 
 extension UITableViewCell {
     /// Puts a control at the beginning, or takes it away.
-    fileprivate final func setEditControl(
-        _ control: UITableViewCellEditControl?, indents: Bool, _ table: UITableView? = nil
-    ) {
+    fileprivate final func setEditControl(_ control: UITableViewCellEditControl?, indents: Bool) {
         if control == nil, cell.editControl == nil, cell.isIndented == indents { return }
         cell.editControl?.removeFromSuperview()
         cell.editControl = control
         cell.isIndented = indents
-        if table == nil { cell.editedAt = nil }
         control?.row = self
-        control?.table = table
         if let control { insert(control, at: .front) }
         setNeedsLayout()
     }

@@ -45,18 +45,10 @@ final class UITableViewCellReorderControl: UIControl {
 
 /// Moving rows by hand, as Apple documents it with the data source's and the delegate's methods for that.
 extension UITableView {
-    /// Gives the visible cells their controls while the table is edited, where rows can be moved.
-    final func layoutReorderControls() {
-        let mayMove = table.isEditing && world.declares(table.dataSourceObject, .moveRow)
-        guard mayMove || table.hasReorderControls else { return }
-        table.hasReorderControls = mayMove
-        for (path, cell) in table.cells where !world.isHalted {
-            cell.setReorderControl(mayMove && canMove(path) ? self : nil)
-        }
-    }
-
-    private func canMove(_ path: IndexPath) -> Bool {
-        world.askSilently(table.dataSourceObject, .canMoveRow, [self, path], fallback: true) {
+    /// Whether a row of a table that is edited has a control that moves it.
+    final func mayMove(_ path: IndexPath) -> Bool {
+        guard world.declares(table.dataSourceObject, .moveRow) else { return false }
+        return world.askSilently(table.dataSourceObject, .canMoveRow, [self, path], fallback: true) {
             ($0 as? any UITableViewDataSource)?.tableView(self, canMoveRowAt: path)
         }
     }

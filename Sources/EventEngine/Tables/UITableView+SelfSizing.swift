@@ -28,14 +28,13 @@ extension UITableView {
         guard table.map?.isAutomatic(path) == true, !table.measured.isSettled(path), !world.isHalted,
             var place = frameOfRow(path)
         else { return }
-        guard cell.measuresItself else {
-            return table.measured.settle(path, TableConstants.rowHeight + cell.heightOfFurtherLines)
-        }
         // The height that the cell has fits its constraints; an estimate would contradict them.
         place.size.height = cell.frame.height
         if cell.frame != place { cell.frame = place }
         cell.layoutContent()
-        place.size.height = cell.wishedHeight(rowWidth)
+        place.size.height =
+            cell.measuresItself
+            ? cell.wishedHeight(rowWidth) : TableConstants.rowHeight + cell.heightOfFurtherLines
         table.measured.settle(path, place.height)
         if cell.frame != place { cell.frame = place }
     }

@@ -261,10 +261,8 @@ open class UITableView: UIScrollView {
             closeSwipe()
             for (_, cell) in table.cells where cell.isEditing != editing && !world.isHalted {
                 cell.setEditing(editing, animated: animated)
-                cell.cell.editedAt = nil
             }
-            table.measured.askAgain()
-            setNeedsLayout()
+            decideControlsAnew()
         }
     }
     /// Whether touches select rows while the table is edited (M-06).
@@ -275,7 +273,11 @@ open class UITableView: UIScrollView {
     /// Whether they select several; two fingers do so too, where the delegate allows it (M-11).
     open var allowsMultipleSelectionDuringEditing: Bool {
         get { table.allowsMultipleSelectionDuringEditing }
-        set { table.allowsMultipleSelectionDuringEditing = newValue }
+        set {
+            guard table.allowsMultipleSelectionDuringEditing != newValue else { return }
+            table.allowsMultipleSelectionDuringEditing = newValue
+            if table.isEditing { decideControlsAnew() }
+        }
     }
     /// The row that was selected first of those that are.
     open var indexPathForSelectedRow: IndexPath? { table.selected.first }

@@ -5,8 +5,7 @@ extension UITableViewCell {
     /// published, and does not matter to touches, which pass labels by (B-26).
     final func layoutContent() {
         var bounds = model.pointee.bounds
-        let index = (superviewReference as? UITableView)?.table.indexView
-        if index != nil { bounds.size.width = max(0, bounds.width - TableConstants.indexWidth) }
+        if cell.isBesideIndex { bounds.size.width = max(0, bounds.width - TableConstants.indexWidth) }
         let start = cell.isIndented ? min(bounds.width, TableConstants.editWidth) : 0
         cell.editControl?.frame = CGRect(
             x: bounds.minX, y: bounds.minY, width: TableConstants.editWidth, height: bounds.height)

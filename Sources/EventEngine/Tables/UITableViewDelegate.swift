@@ -72,7 +72,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Whether the content of a row makes room for the control at the beginning while the table is edited.
+    /// Whether the content of a row makes room for the control at the beginning while the table is edited;
+    /// without this method, what the cell's `shouldIndentWhileEditing` says.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// How high a row is until its cell has said it, where that is left to the table.
@@ -219,7 +220,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool {
-        tableView.world.answeredByDefault(true)
+        tableView.world.answeredByDefault(tableView.indentsByDefault(indexPath))
     }
 
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

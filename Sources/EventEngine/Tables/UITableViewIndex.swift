@@ -53,12 +53,17 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Puts the titles at the right edge of what is seen, if there are any.
-    final func layoutIndex() {
+    /// Makes the index or takes it away, before cells are asked how high they are: it takes room from them.
+    final func decideIndex() {
         let titles = indexTitles
         guard !titles.isEmpty else { return takeIndexAway() }
         let view = table.indexView ?? makeIndex()
         view.titles = titles
+    }
+
+    /// Puts the titles at the right edge of what is seen, if there are any.
+    final func placeIndex() {
+        guard let view = table.indexView else { return }
         let seen = bounds.inset(by: adjustedContentInset)
         let width = TableConstants.indexWidth
         let frame = CGRect(x: seen.maxX - width, y: seen.minY, width: width, height: seen.height)
@@ -71,7 +76,7 @@ extension UITableView {
         view.table = self
         table.indexView = view
         insert(view, at: .front)
-        for (_, cell) in table.cells { cell.setNeedsLayout() }
+        for (_, cell) in table.cells { cell.setBesideIndex(true) }
         return view
     }
 
@@ -79,7 +84,7 @@ extension UITableView {
         guard let view = table.indexView else { return }
         view.removeFromSuperview()
         table.indexView = nil
-        for (_, cell) in table.cells { cell.setNeedsLayout() }
+        for (_, cell) in table.cells { cell.setBesideIndex(false) }
     }
 
     /// What the data source says; nothing for a table with few rows.
@@ -115,5 +120,14 @@ extension UITableView {
         guard map.sections.indices.contains(section) else { return }
         let top = map.sections[section].top - adjustedContentInset.top
         contentOffset = clamped(CGPoint(x: contentOffset.x, y: top))
+    }
+}
+
+extension UITableViewCell {
+    /// Says whether the index of the table takes room from the content.
+    final func setBesideIndex(_ isBesideIndex: Bool) {
+        guard cell.isBesideIndex != isBesideIndex else { return }
+        cell.isBesideIndex = isBesideIndex
+        setNeedsLayout()
     }
 }
