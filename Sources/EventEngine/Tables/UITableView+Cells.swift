@@ -62,6 +62,7 @@ extension UITableView {
         layoutControls(of: cell, path)
         cell.setBesideIndex(table.indexView != nil)
         measure(cell, path)
+        if let frame = frameAsMeasured(path), cell.frame != frame { cell.frame = frame }
         tellDisplay(.willDisplayRow, cell, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         table.cells.removeAll { $0.cell === cell }
         table.cells.append((path, cell))

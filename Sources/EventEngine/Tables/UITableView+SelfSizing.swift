@@ -39,6 +39,15 @@ extension UITableView {
         if cell.frame != place { cell.frame = place }
     }
 
+    /// Where a row will be as soon as it is as high as its cell has said.
+    final func frameAsMeasured(_ path: IndexPath) -> CGRect? {
+        guard var place = frameOfRow(path) else { return nil }
+        if table.map?.isAutomatic(path) == true, let height = table.measured.heights[path] {
+            place.size.height = height
+        }
+        return place
+    }
+
     /// Puts rows at their places after an update: those that stay keep their heights, and cells that are seen
     /// are asked again. Only now the content gets its size, so that none in between moves what is seen.
     final func place(_ map: TableMap, keeping measured: MeasuredRows, at places: [IndexPath: IndexPath]) {

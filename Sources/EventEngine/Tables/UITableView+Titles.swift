@@ -49,7 +49,7 @@ extension UITableView {
     }
 
     private func place(_ key: TitleKey, in map: TableMap) {
-        guard let frame = frame(of: key, in: map), let view = titleView(key) else { return }
+        guard let frame = frame(of: key, in: map), let view = titleView(key, frame) else { return }
         if view.frame != frame { view.frame = frame }
     }
 
@@ -71,9 +71,11 @@ extension UITableView {
         return CGRect(x: sideMargin, y: y, width: rowWidth, height: height)
     }
 
-    private func titleView(_ key: TitleKey) -> UIView? {
+    /// - Parameter frame: where the view will be; the delegate hears of it when it is there.
+    private func titleView(_ key: TitleKey, _ frame: CGRect) -> UIView? {
         if let known = table.titles.first(where: { $0.key == key }) { return known.view }
         guard let view = measuredView(key) ?? askForView(key) ?? textView(key) else { return nil }
+        if view.frame != frame { view.frame = frame }
         tell(key.isHeader ? .willDisplayHeader : .willDisplayFooter, view, key.section) {
             key.isHeader
                 ? $0.tableView(self, willDisplayHeaderView: view, forSection: key.section)

@@ -13,7 +13,7 @@ class List: UITableViewController {
     ) {
         super.tableView(tableView, willDisplayHeaderView: view, forSection: section)
         let text = (view as? UITableViewHeaderFooterView)?.textLabel?.text
-        print("header", section, text ?? "-", view.superview == nil)
+        print("header", section, text ?? "-", view.superview == nil, view.frame.height)
     }
     override func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
@@ -23,11 +23,11 @@ class List: UITableViewController {
 }
 let list = List(style: .plain)
 window.rootViewController = list
-device.wait(0.1)  // prints: header 0 Section 0 true
+device.wait(0.1)  // prints: header 0 Section 0 true 28.0
 list.tableView.scrollToRow(at: IndexPath(row: 20, section: 1), at: .top, animated: false)
 device.wait(0.1)
 // prints: gone 0 true
-// prints: header 1 Section 1 true
+// prints: header 1 Section 1 true 28.0
 
 // A delegate that is no controller, and footers.
 class Footers: NSObject, UITableViewDataSource, UITableViewDelegate {

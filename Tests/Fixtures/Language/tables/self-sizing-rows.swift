@@ -99,7 +99,7 @@ report()
 // prints: fits (375.0, 0.0) true true
 // prints: comes 3 33.0
 // prints: comes 4 44.0
-// prints: comes 5 44.0
+// prints: comes 5 50.0
 // prints: [41.0, 122.0, 70.0, 33.0, 44.0, 50.0] 360.0
 // prints: tapped 1
 // prints: asked 375.0
@@ -111,11 +111,11 @@ report()
 // prints: fits (375.0, 0.0) true true
 // prints: [122.0, 122.0, 122.0, 70.0, 33.0, 44.0, 50.0] 563.0
 // prints: [122.0, 41.0, 122.0, 70.0, 33.0, 44.0, 50.0] 482.0
-// prints: comes 0 122.0
-// prints: comes 1 41.0
-// prints: comes 2 122.0
+// prints: comes 0 44.0
+// prints: comes 1 44.0
+// prints: comes 2 44.0
 // prints: comes 3 44.0
 // prints: comes 4 44.0
 // prints: comes 5 44.0
-// prints: comes 6 44.0
+// prints: comes 6 50.0
 // prints: [44.0, 44.0, 44.0, 44.0, 44.0, 44.0, 50.0] 314.0
