@@ -24,7 +24,7 @@ extension UITableView {
     }
 
     /// Whether several rows may be selected at present.
-    private var selectsSeveral: Bool {
+    final var selectsSeveral: Bool {
         table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
     }
 
@@ -119,7 +119,7 @@ extension UITableView {
 
     final func selectByCode(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
         if let path, !rows.contains(path) { return refuse("selectRow(at:animated:scrollPosition:)", path) }
-        if path == nil || !table.allowsMultipleSelection {
+        if path == nil || !selectsSeveral {
             for old in table.selected where old != path { deselect(old, animated) }
         }
         guard let path else { return }

@@ -44,7 +44,7 @@ extension UITableViewCell {
         guard all.usual != nil || all.selected != nil || all.severalSelected != nil else { return }
         let isShown = (cell.isSelected || cell.isHighlighted) && cell.selectionStyle != .none
         let table = ancestors.lazy.compactMap { $0 as? UITableView }.first
-        let isOfSeveral = all.severalSelected != nil && table?.allowsMultipleSelection == true
+        let isOfSeveral = all.severalSelected != nil && table?.selectsSeveral == true
         let inFront = isShown ? isOfSeveral ? all.severalSelected : all.selected : nil
         for view in [all.selected, all.severalSelected] where view !== inFront && view !== all.usual {
             if let view, view.superviewReference === self { view.removeFromSuperview() }

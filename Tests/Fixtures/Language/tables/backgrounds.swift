@@ -50,6 +50,13 @@ print(cell.subviews.contains(cell.multipleSelectionBackgroundView!))  // prints:
 print(cell.subviews.contains(cell.selectedBackgroundView!))  // prints: false
 cell.backgroundView = nil
 print(cell.subviews.first === cell.multipleSelectionBackgroundView)  // prints: true
+table.allowsMultipleSelection = false
+table.allowsMultipleSelectionDuringEditing = true
+table.isEditing = true
+cell.setSelected(false, animated: false)
+cell.setSelected(true, animated: false)
+print(cell.subviews.contains(cell.multipleSelectionBackgroundView!))  // prints: true
+table.isEditing = false
 
 // Headers, and collection views, have one too.
 let header = UITableViewHeaderFooterView(reuseIdentifier: nil)

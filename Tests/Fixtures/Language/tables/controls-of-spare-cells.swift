@@ -46,7 +46,12 @@ report()
 table.scrollToRow(at: [0, 50], at: .top, animated: false)
 report()
 
+// Selecting all rows by code, as a button of a table that is edited does.
+table.allowsMultipleSelectionDuringEditing = true
 table.isEditing = true
+for row in 0..<100 { table.selectRow(at: [0, row], animated: false, scrollPosition: .none) }
+print(table.indexPathsForSelectedRows?.count ?? 0)
+
 // What the delegate says of a row counts more than what its cell says.
 final class Indenting: NSObject, UITableViewDelegate {
     func tableView(_ table: UITableView, shouldIndentWhileEditingRowAt path: IndexPath) -> Bool {
@@ -55,6 +60,7 @@ final class Indenting: NSObject, UITableViewDelegate {
 }
 final class Silent: NSObject, UITableViewDelegate {}
 let (indenting, silent) = (Indenting(), Silent())
+table.allowsMultipleSelectionDuringEditing = false
 table.scrollToRow(at: [0, 0], at: .top, animated: false)
 for delegate in [indenting, silent] as [any UITableViewDelegate] {
     table.delegate = delegate
@@ -70,5 +76,6 @@ for delegate in [indenting, silent] as [any UITableViewDelegate] {
 // prints: [[0.0, 375.0], [0.0, 375.0]] [1]
 // prints: comes with 0 controls
 // prints: [[0.0, 375.0], [0.0, 375.0]] [1]
+// prints: 100
 // prints: [[0.0, 331.0], [40.0, 331.0]] [3]
 // prints: [[40.0, 331.0], [0.0, 331.0]] [3]
