@@ -3,7 +3,7 @@ import Foundation
 /// A scroll view that shows rows, and lets one tap select one.
 ///
 /// What subclasses may override has to be in the class itself; most of it is carried out in the extensions
-/// beside this file. Controls for editing, prefetching and Auto Layout are not offered.
+/// beside this file. Nothing is fetched ahead.
 open class UITableView: UIScrollView {
     /// How sections look. Here it is a matter of frames: the grouped styles have gaps between sections, and
     /// only headers and footers of the plain style stay on the screen while their section does.
