@@ -154,7 +154,7 @@ struct FlowLines {
         }
         var found: [(path: IndexPath, frame: CGRect)] = []
         while low < lines.count, lines[low].start < end {
-            found += items[lines[low].items].filter { $0.frame.intersects(rect) }
+            found += items[lines[low].items].filter { $0.frame.isSeen(in: rect) }
             low += 1
         }
         return found

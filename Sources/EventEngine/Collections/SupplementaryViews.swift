@@ -119,10 +119,15 @@ extension UICollectionView {
         }
         collection.supplementary.views.append((key, view))
         if view.superviewReference !== self {
-            let cells = collection.cells.count { $0.cell.superviewReference === self }
-            insert(view, at: .index(cells + depthOfCells(behind: collection.backgroundView)))
+            insert(view, at: .index(itemViewCount + depthOfCells(behind: collection.backgroundView)))
         }
         return view
+    }
+
+    /// How many views lie behind those beside the cells: cells, and scroll views with the cells of a section.
+    private var itemViewCount: Int {
+        collection.cells.count { $0.cell.superviewReference === self }
+            + collection.scrollers.values.count { $0.superviewReference === self }
     }
 
     final func reportMissingView(_ kind: String) {

@@ -38,7 +38,7 @@ extension UICollectionView {
         moveToTargetOffset()
         guard !world.isHalted else { return }
         update.after = Self.places(
-            (layout.layoutAttributesForElements(in: bounds) ?? []).filter { $0.frame.intersects(bounds) })
+            (layout.layoutAttributesForElements(in: bounds) ?? []).filter { $0.frame.isSeen(in: bounds) })
         collection.update = update
         collection.placesAfterUpdate = update.after
         world.work.draw(WorkCost.hashed * (update.before.count + update.after.count))

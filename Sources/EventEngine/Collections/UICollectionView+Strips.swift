@@ -1,34 +1,60 @@
 import Foundation
 
 /// Sections that scroll by themselves: their cells are in a scroll view, which is in the collection view as
-/// long as something of the section is seen.
+/// long as something of the section is seen, or a touch is in it.
 extension UICollectionView {
     /// Puts the scroll views of the sections where they belong.
     final func layoutScrollers() {
         let layout = collection.layout
         guard layout.hasStrips || !collection.scrollers.isEmpty else { return }
         for (number, scroller) in collection.scrollers.sorted(by: { $0.key < $1.key })
-        where layout.strip(ofSection: number) == nil {
+        where layout.strip(ofSection: number) == nil && !world.touchDelivery.hasTouch(in: scroller) {
             scroller.removeFromSuperview()
             collection.scrollers[number] = nil
         }
         for number in counts.indices where !world.isHalted && world.work.draw(1) {
             guard let strip = layout.strip(ofSection: number) else { continue }
-            if strip.frame.intersects(bounds) {
-                scroller(ofSection: number).take(strip)
-            } else {
-                collection.scrollers[number]?.removeFromSuperview()
+            if strip.frame.isSeen(in: bounds) {
+                let scroller = scroller(ofSection: number, strip)
+                guard scroller.superviewReference !== self else { continue }
+                insert(scroller, at: .index(depthOfCells(behind: collection.backgroundView)))
+            } else if let scroller = collection.scrollers[number] {
+                putAway(scroller, strip)
             }
         }
     }
 
-    private func scroller(ofSection number: Int) -> _UICollectionViewOrthogonalScrollView {
+    /// A scroll view that is not seen leaves, unless a touch in it would be cancelled by that (D-11).
+    private func putAway(_ scroller: _UICollectionViewOrthogonalScrollView, _ strip: OrthogonalStrip) {
+        if world.touchDelivery.hasTouch(in: scroller) {
+            scroller.take(strip)
+        } else {
+            scroller.removeFromSuperview()
+        }
+    }
+
+    /// The scroll view of a section, where the layout has placed it. It may be out of the collection view.
+    private func scroller(
+        ofSection number: Int, _ strip: OrthogonalStrip
+    ) -> _UICollectionViewOrthogonalScrollView {
         let scroller = collection.scrollers[number] ?? makeScroller()
         collection.scrollers[number] = scroller
-        if scroller.superviewReference !== self {
-            insert(scroller, at: .index(depthOfCells(behind: collection.backgroundView)))
-        }
+        scroller.take(strip)
         return scroller
+    }
+
+    /// Lets the scroll views go where their sections go, and those of sections that are gone away.
+    final func moveScrollers(_ sections: [Int: Int]) {
+        let old = collection.scrollers
+        guard !old.isEmpty else { return }
+        collection.scrollers = [:]
+        for (number, scroller) in old.sorted(by: { $0.key < $1.key }) {
+            if let target = sections[number] {
+                collection.scrollers[target] = scroller
+            } else {
+                scroller.removeFromSuperview()
+            }
+        }
     }
 
     private func makeScroller() -> _UICollectionViewOrthogonalScrollView {
@@ -66,10 +92,10 @@ extension UICollectionView {
     /// Scrolls the section of an item, if it scrolls by itself, so that the item is where one wants it.
     final func scrollSection(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         guard let strip = collection.layout.strip(ofSection: path.section),
-            let scroller = collection.scrollers[path.section],
             let frame = layoutAttributesForItem(at: path)?.frame
                 .offsetBy(dx: -strip.frame.minX, dy: -strip.frame.minY)
         else { return }
+        let scroller = scroller(ofSection: path.section, strip)
         let goal = scroller.clamped(scroller.offset(showing: frame, position, along: [strip.axis]))
         if goal != scroller.contentOffset { scroller.setContentOffset(goal, animated: animated) }
     }

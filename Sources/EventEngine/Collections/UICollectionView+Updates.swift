@@ -30,13 +30,16 @@ extension UICollectionView {
         world.work.draw(WorkCost.hashed * (old.reduce(0, +) + new.reduce(0, +)))
         guard !world.isHalted else { return }
         do {
-            take(try changes.places(from: old, to: new, Self.words), changes)
+            let sections = try changes.sections(old.count, new.count, Self.words)
+            take(try changes.places(from: old, to: new, Self.words), sections, changes)
         } catch {
             world.report(.refused((error as? IndexChanges.Mismatch)?.sentence ?? ""))
         }
     }
 
-    private func take(_ places: [IndexPath: IndexPath], _ changes: IndexChanges) {
+    private func take(
+        _ places: [IndexPath: IndexPath], _ sections: [(Int, Int)], _ changes: IndexChanges
+    ) {
         let update = begunUpdate(places, changes)
         retireCells { places[$0] == nil }
         collection.cells = collection.cells.compactMap { path, cell in places[path].map { ($0, cell) } }
@@ -45,6 +48,7 @@ extension UICollectionView {
             places[press.path].map { ItemPress(path: $0, touch: press.touch, isInside: press.isInside) }
         }
         collection.layout.moveSizes(places)
+        moveScrollers(Dictionary(sections) { first, _ in first })
         countsChanged()
         if let update { finish(update) }
     }

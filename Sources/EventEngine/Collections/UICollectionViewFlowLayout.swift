@@ -95,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         flow.items(in: rect).map { attributes($0.path, $0.frame) }
-            + flow.ends(pins).filter { $0.frame.intersects(rect) }.map(\.attributes)
+            + flow.ends(pins).filter { $0.frame.isSeen(in: rect) }.map(\.attributes)
     }
 
     override func defaultAttributes(

@@ -111,7 +111,7 @@ open class UIDynamicAnimator: NSObject, Subclassable {
             let frame = CGRect(
                 x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
                 height: size.height)
-            return frame.intersects(rect)
+            return frame.overlaps(rect)
         }
     }
 

@@ -91,6 +91,6 @@ public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1
 
 /// `rect1.intersects(rect2)`, for any numbers whatever.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
-    rect1.intersects(rect2)
+    rect1.overlaps(rect2)
 }
 #endif

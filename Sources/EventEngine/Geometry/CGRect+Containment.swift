@@ -24,6 +24,19 @@ extension CGRect {
     /// Whether the rectangles share at least a point of their edges.
     package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 
+    /// Whether some of it is seen in another rectangle. What only touches that is outside it; what is empty
+    /// is seen where its origin is. False when an edge is not a number.
+    func isSeen(in other: CGRect) -> Bool {
+        let ((low, high), (first, end)) = (corners, other.corners)
+        return Self.reaches(low.x, high.x, first.x, end.x) && Self.reaches(low.y, high.y, first.y, end.y)
+    }
+
+    private static func reaches(
+        _ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ end: CGFloat
+    ) -> Bool {
+        low < end && (high > first || low == high && low == first)
+    }
+
     /// The corners with the smallest and the largest coordinates, for a size of either sign.
     private var corners: (low: CGPoint, high: CGPoint) {
         let (farX, farY) = (origin.x + size.width, origin.y + size.height)

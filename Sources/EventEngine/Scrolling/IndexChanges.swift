@@ -61,7 +61,7 @@ struct IndexChanges {
     }
 
     /// Where the sections go that stay.
-    private func sections(_ old: Int, _ new: Int, _ words: Words) throws -> [(Int, Int)] {
+    func sections(_ old: Int, _ new: Int, _ words: Words) throws -> [(Int, Int)] {
         let leaving = Array(deletedSections.union(reloadedSections)) + movedSections.map(\.from)
         if let section = leaving.first(where: { $0 >= old || $0 < 0 }) {
             throw Mismatch(sentence: "attempt to change section \(section), but there are only \(old) "

@@ -63,12 +63,20 @@ final class CellPlacer {
             else: size)
     }
 
-    /// Moves the cells from a number on.
-    func shift(from first: Int, by distance: CGFloat, _ axis: ScrollAxis) {
+    /// Moves the cells behind each of some gaps.
+    ///
+    /// - Parameters:
+    ///   - gaps: for each gap, the number of the first cell behind it, in ascending order.
+    ///   - distance: by how many points each gap grows.
+    func shift(behind gaps: [Int], by distance: CGFloat, _ axis: ScrollAxis) {
+        guard let first = gaps.first else { return }
         view.world.work.draw(places.count - first)
+        var passed = 0
         for index in places.indices[first...] {
-            places[index].frame = places[index].frame.offsetBy(
-                dx: axis == .horizontal ? distance : 0, dy: axis == .horizontal ? 0 : distance)
+            while passed < gaps.count, gaps[passed] <= index { passed += 1 }
+            let origin = places[index].frame.origin
+            places[index].frame.origin = axis.setting(
+                axis.of(origin) + CGFloat(passed) * distance, in: origin)
         }
     }
 

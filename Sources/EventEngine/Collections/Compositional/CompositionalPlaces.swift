@@ -6,16 +6,31 @@ struct CompositionalPlaces {
     struct Section {
         let section: NSCollectionLayoutSection
         let environment: NSCollectionLayoutEnvironment
-        var cells: [CellPlacer.Place] = []
+        private(set) var cells: [CellPlacer.Place] = []
         /// Where it scrolls by itself.
         var strip: OrthogonalStrip?
         /// From where to where it reaches along the layout, with everything.
         var start: CGFloat
         var end: CGFloat = 0
+        /// The part of the layout that its cells are in; null without cells.
+        private(set) var cellBounds = CGRect.null
+
+        mutating func take(_ places: [CellPlacer.Place]) {
+            cells = places
+            for place in places { cellBounds = cellBounds.union(place.frame) }
+        }
+
+        /// Whether a cell may be in a rectangle, wherever the section has scrolled to by itself.
+        func mayHaveCells(in rect: CGRect, _ axis: ScrollAxis) -> Bool {
+            let (start, length) = (axis.of(cellBounds.origin), axis.of(cellBounds.size))
+            let isBehind = start > axis.of(rect.origin) + axis.of(rect.size)
+            // Without a decision for numbers that cannot be compared.
+            return !(isBehind || start + length < axis.of(rect.origin))
+        }
     }
 
-    /// A view beside the cells.
-    struct End {
+    /// A view beside the cells: at a boundary, at a cell, or behind a section.
+    struct Extra {
         var view: PlacedView
         var flexible = FlexibleAxes()
         /// Whether it stays at an edge of what is seen, and at which.
@@ -26,13 +41,12 @@ struct CompositionalPlaces {
     /// The way in which sections follow each other.
     let axis: ScrollAxis
     private(set) var sections: [Section] = []
-    private(set) var ends: [End] = []
+    private(set) var extras: [Extra] = []
     private(set) var size = CGSize.zero
     /// Whether anything says itself how large it is, stays at an edge, or scrolls by itself.
     private(set) var isEstimating = false
-    private(set) var isPinning = false
     private(set) var hasStrips = false
-    /// Where each view beside the cells is among the ends.
+    /// Where each view beside the cells is among them.
     private(set) var numbers: [ElementKey: Int] = [:]
 
     /// Not kept: the layout belongs to it.
@@ -70,11 +84,10 @@ struct CompositionalPlaces {
 
     private mutating func takeStock() {
         isEstimating = sections.contains { $0.cells.contains { $0.flexible.isAny } }
-            || ends.contains { $0.flexible.isAny }
-        isPinning = ends.contains(where: \.isPinned)
+            || extras.contains { $0.flexible.isAny }
         hasStrips = sections.contains { $0.strip != nil }
-        view.world.work.draw(WorkCost.hashed * ends.count)
-        numbers = Dictionary(ends.enumerated().map { ($1.view.key, $0) }) { first, _ in first }
+        view.world.work.draw(WorkCost.hashed * extras.count)
+        numbers = Dictionary(extras.enumerated().map { ($1.view.key, $0) }) { first, _ in first }
     }
 
     private mutating func place(
@@ -138,7 +151,7 @@ struct CompositionalPlaces {
             origin = way.setting(way.of(origin) + way.of(taken), in: origin)
             width = max(width, axis.of(taken))
         }
-        made.cells = cells.places
+        made.take(cells.places)
         guard scrolls else { return along = axis.of(origin) }
         let lead = way.of(room.origin)
         let trail = way.of(view.bounds.size) - lead - way.of(room.size)
@@ -170,8 +183,8 @@ struct CompositionalPlaces {
             let frame = CGRect(origin: origin, size: size).inset(by: end.contentInsets)
                 .offsetBy(dx: end.offset.x, dy: end.offset.y)
             let view = PlacedView(kind: end.elementKind, path: path, frame: frame, zIndex: end.zIndex)
-            ends.append(
-                End(view: view, flexible: flexible, isPinned: end.pinToVisibleBounds, isBehind: isBehind))
+            extras.append(
+                Extra(view: view, flexible: flexible, isPinned: end.pinToVisibleBounds, isBehind: isBehind))
             if end.extendsBoundary { along += length }
         }
     }
@@ -194,7 +207,7 @@ struct CompositionalPlaces {
                 let view = PlacedView(
                     kind: badge.elementKind, path: IndexPath(item: item, section: number),
                     frame: badge.frame(at: cell.frame), zIndex: badge.zIndex)
-                ends.append(End(view: view))
+                extras.append(Extra(view: view))
             }
         }
     }
@@ -209,7 +222,7 @@ struct CompositionalPlaces {
             let view = PlacedView(
                 kind: item.elementKind, path: IndexPath(item: 0, section: number),
                 frame: whole.inset(by: item.contentInsets), zIndex: item.zIndex, isDecoration: true)
-            ends.append(End(view: view))
+            extras.append(Extra(view: view))
         }
     }
 }

@@ -197,6 +197,6 @@ private struct GroupLine {
         let gaps = growing.count + growingAtEnd
         guard let room, gaps > 0, room > along else { return }
         let share = (room - along) / CGFloat(gaps)
-        for cell in growing { cells.shift(from: cell, by: share, axis) }
+        cells.shift(behind: growing, by: share, axis)
     }
 }

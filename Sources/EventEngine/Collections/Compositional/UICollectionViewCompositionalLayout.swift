@@ -65,17 +65,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func defaultAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
-        for (number, section) in (places?.sections ?? []).enumerated() {
+        guard let places else { return found }
+        owner?.world.work.draw(places.sections.count)
+        for (number, section) in places.sections.enumerated()
+        where section.mayHaveCells(in: rect, places.axis) {
             owner?.world.work.draw(section.cells.count)
             let offset = offset(ofSection: number)
             for (item, cell) in section.cells.enumerated() {
-                guard cell.frame.offsetBy(dx: -offset.x, dy: -offset.y).intersects(rect) else { continue }
+                guard cell.frame.offsetBy(dx: -offset.x, dy: -offset.y).isSeen(in: rect) else { continue }
                 found.append(attributes(IndexPath(item: item, section: number), cell))
             }
         }
-        let ends = places?.ends ?? []
-        owner?.world.work.draw(ends.count)
-        return found + ends.lazy.map(shown).filter { $0.frame.intersects(rect) }.map(\.attributes)
+        owner?.world.work.draw(places.extras.count)
+        return found + places.extras.lazy.map(shown).filter { $0.frame.isSeen(in: rect) }.map(\.attributes)
     }
 
     override func defaultAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -85,17 +87,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func defaultAttributes(
         of kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        end(ElementKey(.supplementaryView, kind, path)).map { shown($0).attributes }
+        extra(ElementKey(.supplementaryView, kind, path)).map { shown($0).attributes }
     }
 
     override func defaultDecoration(
         of kind: String, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        end(ElementKey(.decorationView, kind, path))?.view.attributes
+        extra(ElementKey(.decorationView, kind, path))?.view.attributes
     }
 
-    private func end(_ key: ElementKey) -> CompositionalPlaces.End? {
-        places.flatMap { places in places.numbers[key].map { places.ends[$0] } }
+    private func extra(_ key: ElementKey) -> CompositionalPlaces.Extra? {
+        places.flatMap { places in places.numbers[key].map { places.extras[$0] } }
     }
 
     override func defaultInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -124,14 +126,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: Views that stay at an edge
 
     /// Where a view beside the cells is now, if it stays at an edge of what is seen.
-    private func shown(_ end: CompositionalPlaces.End) -> PlacedView {
-        guard end.isPinned, let places, let owner else { return end.view }
+    private func shown(_ extra: CompositionalPlaces.Extra) -> PlacedView {
+        guard extra.isPinned, let places, let owner else { return extra.view }
         let seen = owner.bounds.inset(by: owner.adjustedContentInset)
         let (first, last) = places.axis == .vertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
-        let section = places.sections[end.view.path.section]
-        var view = end.view
+        let section = places.sections[extra.view.path.section]
+        var view = extra.view
         let (own, length) = (places.axis.of(view.frame.origin), places.axis.of(view.frame.size))
-        let place = end.isBehind
+        let place = extra.isBehind
             ? max(min(last - length, own), min(section.start, own))
             : min(max(first, own), max(section.end - length, own))
         view.frame.origin = places.axis.setting(place, in: view.frame.origin)
@@ -142,8 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func defaultInvalidation(by newBounds: CGRect) -> Bool {
         guard let collection = owner?.collection, let old = collection.preparedSize else { return false }
-        if old != newBounds.size { return true }
-        return places?.isPinning == true && collection.heldOffset != newBounds.origin
+        return old != newBounds.size
     }
 
     // MARK: Sections that scroll by themselves
@@ -176,7 +177,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func flexibleAxes(of view: UICollectionViewLayoutAttributes) -> FlexibleAxes {
         let flexible = view.kind == nil
-            ? place(of: view.indexPath)?.flexible : end(ElementKey(view))?.flexible
+            ? place(of: view.indexPath)?.flexible : extra(ElementKey(view))?.flexible
         return flexible ?? FlexibleAxes()
     }
 
