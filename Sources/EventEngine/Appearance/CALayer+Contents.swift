@@ -10,7 +10,7 @@ public final class CGImage: Hashable, Sendable {
     /// A part of it, in pixels: whole ones, as far as they are inside; nil where nothing is.
     public func cropping(to rect: CGRect) -> CGImage? {
         let all = CGRect(x: 0, y: 0, width: width, height: height)
-        let part = all.intersection(rect.integral)
+        let part = all.overlap(with: rect.integral)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         return CGImage(width: Int(part.width), height: Int(part.height))
     }

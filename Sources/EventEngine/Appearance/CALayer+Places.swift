@@ -80,6 +80,7 @@ extension CALayer {
         copy.shown = self
         copy.takeLook(of: self)
         copy.keptValues = keptValues
+        copy.sublayerSpace = sublayerSpace
         copy.own = LayerGeometry(
             bounds: storedBounds, position: position, anchorPoint: anchorPoint, space: transform,
             opacity: opacity, isHidden: storedIsHidden, masksToBounds: masksToBounds,

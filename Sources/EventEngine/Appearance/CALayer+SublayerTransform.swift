@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
     /// Turns, scales or shifts all that is in the layer around the layer's anchor point, most often to see it
     /// in perspective. Points go through it on their way between a layer and those in it, views' points too
-    /// (S-30).
+    /// (our decision, as with transforms of views in space, S-30).
     public var sublayerTransform: CATransform3D {
         get { sublayerSpace ?? CATransform3DIdentity }
         set {

@@ -9,12 +9,14 @@ struct DrawingArea {
         var clip: CGRect
     }
 
-    /// As many states are kept as programs may sensibly nest.
+    /// As many states are kept as programs may sensibly nest. Those beyond are only counted: what is restored
+    /// there stays as it is.
     private static let most = 1000
 
     private let whole: CGRect
     private var state: State
     private var saved: [State] = []
+    private var beyond = 0
     /// The box around the path that is being made, in the coordinates in which the context began.
     var path: CGRect?
 
@@ -26,8 +28,16 @@ struct DrawingArea {
         return state.clip.applying(state.transform.inverted())
     }
 
-    mutating func save() { if saved.count < Self.most { saved.append(state) } }
-    mutating func restore() { if let last = saved.popLast() { state = last } }
+    mutating func save() {
+        if saved.count < Self.most { saved.append(state) } else { beyond += 1 }
+    }
+    mutating func restore() {
+        if beyond > 0 {
+            beyond -= 1
+        } else if let last = saved.popLast() {
+            state = last
+        }
+    }
     mutating func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
@@ -52,7 +62,7 @@ struct DrawingArea {
     mutating func resetClip() { state.clip = whole }
 
     private mutating func keep(_ box: CGRect) {
-        let common = state.clip.intersection(box)
+        let common = state.clip.overlap(with: box)
         state.clip = common.isNull ? .zero : common
     }
 }

@@ -48,7 +48,7 @@ extension UIImage {
             self.init(font.pointSize, .unspecified, scale)
         }
 
-        /// Kept, as nothing is drawn: how many colors a symbol has.
+        /// Colors are without effect, as nothing is drawn.
         public convenience init(paletteColors: [UIColor]) { self.init(nil, .unspecified, .default) }
         public convenience init(hierarchicalColor: UIColor) { self.init(nil, .unspecified, .default) }
         public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
@@ -175,9 +175,7 @@ extension UIImage {
     /// A symbol in the size that a configuration says; what the configuration leaves open stays. Other
     /// images stay as they are.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard let symbol = look.symbol else { return nil }
-        let filled = configuration.filled(from: symbol)
-        return UIImage(size: Self.symbolSize(filled), look: Look(mode: look.mode, symbol: filled))
+        look.symbol.map { sized(configuration.filled(from: $0)) }
     }
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = configuration as? SymbolConfiguration else { return self }
@@ -187,9 +185,12 @@ extension UIImage {
     /// A symbol in the size that a configuration says, as far as it says nothing of it itself.
     func filled(from configuration: SymbolConfiguration?) -> UIImage {
         guard let symbol = look.symbol, let configuration else { return self }
-        let filled = symbol.filled(from: configuration)
-        return UIImage(
-            size: Self.symbolSize(filled), look: Look(mode: look.mode, symbol: filled))
+        return sized(symbol.filled(from: configuration))
+    }
+
+    /// The same symbol in another size.
+    private func sized(_ symbol: SymbolConfiguration) -> UIImage {
+        changed(size: Self.symbolSize(symbol)) { $0.symbol = symbol }
     }
 
     /// What alerts, menus and lists of the system show.
@@ -199,10 +200,10 @@ extension UIImage {
     public class var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
     public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
 
-    private func changed(_ change: (inout Look) -> Void) -> UIImage {
+    private func changed(size: CGSize? = nil, _ change: (inout Look) -> Void) -> UIImage {
         var look = look
         change(&look)
-        return UIImage(size: size, scale: scale, look: look)
+        return UIImage(size: size ?? self.size, scale: scale, look: look)
     }
 
     /// Draws the image; nothing is seen here.

@@ -23,7 +23,8 @@ open class UIImageAsset: NSObject {
         variants.removeAll { $0.traits == traits }
     }
 
-    /// A copy of the image that says the most of these traits, and nothing else; without one, of the first.
+    /// A copy of the image that says the most of these traits, and nothing else; without one, of the first
+    /// (our decision).
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let traits = traitCollection.values
         work.draw(compared: variants.count)

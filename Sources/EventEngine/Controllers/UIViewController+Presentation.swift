@@ -65,7 +65,8 @@ extension UIViewController {
     /// What is presented: the controller itself, or what the delegate of its popover shows in its place.
     private func adapted(_ controller: UIViewController) -> UIViewController? {
         let shown = controller.adaptPopover()
-        guard shown !== controller, !world.isHalted else { return world.isHalted ? nil : controller }
+        if world.isHalted { return nil }
+        guard shown !== controller else { return controller }
         (relations.presented, controller.relations.presenter) = (nil, nil)
         guard mayPresent(shown) else {
             refuseToPresent(shown)

@@ -9,7 +9,6 @@ struct ButtonContents {
     var images: [UInt: UIImage] = [:]
     var label: UILabel?
     var picture: UIImageView?
-    /// What opens the button's menu when a finger rests.
     var backgrounds: [UInt: UIImage] = [:]
     var shadows: [UInt: UIColor] = [:]
     var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
@@ -102,7 +101,7 @@ extension UIButton {
     }
 
     var imageSize: CGSize {
-        contents.picture?.image?.filled(from: contents.picture?.preferredSymbolConfiguration).size ?? .zero
+        contents.picture?.sizedImage?.size ?? .zero
     }
     var titleSize: CGSize { contents.label?.defaultIntrinsicContentSize ?? .zero }
     private var subtitleSize: CGSize { contents.subtitleLabel?.defaultIntrinsicContentSize ?? .zero }

@@ -17,8 +17,14 @@ extension CGRect {
         let ((low, high), (otherLow, otherHigh)) = (corners, other.corners)
         let (minX, maxX) = (Swift.max(low.x, otherLow.x), Swift.min(high.x, otherHigh.x))
         let (minY, maxY) = (Swift.max(low.y, otherLow.y), Swift.min(high.y, otherHigh.y))
-        guard !isNull, !other.isNull, minX <= maxX, minY <= maxY else { return .null }
+        guard hasComparableEdges, other.hasComparableEdges, minX <= maxX, minY <= maxY else { return .null }
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    /// Whether it is not null, and all of its edges are numbers.
+    private var hasComparableEdges: Bool {
+        let (low, high) = corners
+        return !isNull && low.x <= high.x && low.y <= high.y
     }
 
     /// Whether the rectangles share at least a point of their edges.

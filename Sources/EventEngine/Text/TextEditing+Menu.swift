@@ -12,7 +12,7 @@ extension TextEditing {
         let menu = editMenu(selection, suggested) ?? UIMenu(children: suggested)
         guard menu.isShown, !world.isHalted else { return }
         let (first, last) = (caret(at: TextOffset(selection.location)), caret(at: TextOffset(place)))
-        let rect = convert(first.union(last).intersection(bounds), to: nil)
+        let rect = convert(first.union(last).overlap(with: bounds), to: nil)
         let manner = OpenMenu.Manner(isEditMenu: true, sender: world.menuController) { [weak self] in
             self?.tellOfMenu(comes: false)
         }

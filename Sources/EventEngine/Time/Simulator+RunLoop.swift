@@ -99,7 +99,7 @@ extension Simulator {
             afterCommit = []
             for action in actions where work.draw(WorkCost.block) { action() }
             // The loop wakes again for what they have changed.
-            if awaitsLayout { layOutAndDraw() }
+            layOutAndDraw()
         }
     }
 

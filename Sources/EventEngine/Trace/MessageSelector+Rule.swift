@@ -94,10 +94,9 @@ extension MessageSelector {
         case .preferredContentSizeDidChange: RuleID("N", 40)
         case .splitDidExpand, .splitExpandMode, .splitSeparateSecondary: RuleID("N", 41)
         case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits, .prepareForPopover,
-            .willPresentInStyle,
-            .controllerForAdaptiveStyle:
+            .willPresentInStyle, .controllerForAdaptiveStyle:
             RuleID("N", 21)
-        case .popoverShouldDismiss: RuleID("N", 12)
+        case .popoverShouldDismiss, .popoverDidDismiss: RuleID("N", 12)
         case .navigationOrientations, .navigationPreferredOrientation, .tabOrientations,
             .tabPreferredOrientation:
             RuleID("N", 38)

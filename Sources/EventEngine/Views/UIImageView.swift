@@ -70,10 +70,12 @@ open class UIImageView: UIView {
     }
 
     /// How large a symbol is that says nothing of it itself.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentDidChange() } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration !== oldValue { contentDidChange() } }
+    }
 
     /// What is shown, as large as it is shown.
-    private final var sizedImage: UIImage? {
+    final var sizedImage: UIImage? {
         shownImage?.fitting(traitCollection).filled(from: preferredSymbolConfiguration)
     }
 

@@ -26,7 +26,8 @@ struct ViewState {
     var center: CGPoint
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CGAffineTransform.identity
-    /// A transform that leaves the plane; it takes the place of `transform` (S-30).
+    /// A transform that leaves the plane, by itself or as the superview's layer shows what is in it; it takes
+    /// the place of `transform` (S-30).
     var projection: Projection?
     var subviews: [UIView] = []
 

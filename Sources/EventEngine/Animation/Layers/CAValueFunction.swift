@@ -27,9 +27,8 @@ open class CAValueFunction: NSObject {
 
     /// Nil for a name that no function has.
     public init?(name: CAValueFunctionName) {
-        let parts = ["rotate": "rotation", "scale": "scale", "translate": "translation"]
-        guard let word = parts.keys.first(where: { name.rawValue.hasPrefix($0) }), let part = parts[word]
-        else { return nil }
+        let parts = [("rotate", "rotation"), ("scale", "scale"), ("translate", "translation")]
+        guard let (word, part) = parts.first(where: { name.rawValue.hasPrefix($0.0) }) else { return nil }
         let axis = name.rawValue.dropFirst(word.count).lowercased()
         self.name = name
         self.part = part

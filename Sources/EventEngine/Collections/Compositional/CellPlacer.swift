@@ -7,7 +7,7 @@ final class CellPlacer {
         var frame: CGRect
         /// The axes on which the cell says how long it is.
         var flexible = FlexibleAxes()
-        /// How wide it may be: as what it is in.
+        /// How wide it may be, in points: as what it is in.
         var mostWidth = CGFloat.infinity
         var zIndex = 0
         /// What the views beside the cell are placed by.

@@ -11,6 +11,7 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// What the insets begin at; that of the configuration for `automatic`.
     open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// In points, between groups that follow each other.
     open var interGroupSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether views at its boundary keep to the insets too.

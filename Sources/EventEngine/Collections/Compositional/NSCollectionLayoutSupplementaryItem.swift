@@ -71,8 +71,10 @@ public final class NSCollectionLayoutAnchor: NSObject {
 /// A view beside the cells that a section has.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public final let alignment: NSRectAlignment
+    /// In points, from where the alignment puts it.
     public final let offset: CGPoint
-    /// Whether it stays at the edge of what is seen while something of its section is.
+    /// Whether it stays at the edge of what is seen while something of its section is; in front of the cells
+    /// (our decision).
     open var pinToVisibleBounds = false
     /// Whether the section becomes longer by it.
     open var extendsBoundary = true

@@ -16,7 +16,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// The part of a layout in which a section scrolls by itself.
+/// The part of a layout in which a section scrolls by itself. All lengths are in points. UIKit does not say
+/// where its scroll view is, how large its content is and where pages begin: that is our decision.
 struct OrthogonalStrip: Equatable {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     /// Across the way of the layout.

@@ -24,8 +24,10 @@ extension UIBarPositioningDelegate {
 
 extension UIView {
     /// Asks a bar's delegate where the bar is: UIKit does when the bar has moved to a window.
-    final func askPosition(_ delegate: AnyObject?, usual: UIBarPosition) -> UIBarPosition {
-        guard window != nil else { return usual }
+    ///
+    /// - Returns: nil without a window, where nobody is asked.
+    final func askPosition(_ delegate: AnyObject?, usual: UIBarPosition) -> UIBarPosition? {
+        guard window != nil else { return nil }
         return world.askDelegate(delegate, .positionForBar, [self], fallback: usual) { [self] in
             guard let bar = self as? any UIBarPositioning else { return nil }
             return ($0 as? any UIBarPositioningDelegate)?.position(for: bar)

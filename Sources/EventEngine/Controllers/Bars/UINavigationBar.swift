@@ -69,11 +69,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// Where it is: at the top, unless its delegate says something else when it has moved to a window.
-    open var barPosition: UIBarPosition { position ?? (controller == nil ? .top : .topAttached) }
+    open var barPosition: UIBarPosition { position ?? usualPosition }
+    private var usualPosition: UIBarPosition { controller == nil ? .top : .topAttached }
 
     override func windowDidChange() {
         super.windowDidChange()
-        position = askPosition(delegateObject, usual: barPosition)
+        position = askPosition(delegateObject, usual: usualPosition) ?? position
     }
 
     // MARK: Items

@@ -49,7 +49,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     override func windowDidChange() {
-        barPosition = askPosition(delegateObject, usual: barPosition)
+        super.windowDidChange()
+        barPosition = askPosition(delegateObject, usual: .bottom) ?? barPosition
     }
 
     private func show(_ items: [UIBarButtonItem]?) {

@@ -159,7 +159,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
     override func windowDidChange() {
         super.windowDidChange()
-        barPosition = askPosition(delegateObject, usual: barPosition)
+        barPosition = askPosition(delegateObject, usual: .top) ?? barPosition
     }
 
     override func defaultLayoutSubviews() {

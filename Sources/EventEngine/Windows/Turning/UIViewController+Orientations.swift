@@ -1,8 +1,12 @@
 extension UIViewController {
+    /// Those that controllers on such a device usually support (N-38).
+    fileprivate final var orientationsOfDevice: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
     /// What the delegate of a container says, else what is usual on the device (N-38).
     final var usualOrientations: UIInterfaceOrientationMask {
-        let usual: UIInterfaceOrientationMask =
-            traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        let usual = orientationsOfDevice
         if let navigation = self as? UINavigationController {
             return world.askDelegate(
                 navigation.navigation.delegateObject, .navigationOrientations, [self], fallback: usual
@@ -42,8 +46,7 @@ extension UINavigationControllerDelegate {
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        let isPad = navigationController.traitCollection.userInterfaceIdiom == .pad
-        return navigationController.world.answeredByDefault(isPad ? .all : .allButUpsideDown)
+        navigationController.world.answeredByDefault(navigationController.orientationsOfDevice)
     }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
@@ -57,8 +60,7 @@ extension UITabBarControllerDelegate {
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        let isPad = tabBarController.traitCollection.userInterfaceIdiom == .pad
-        return tabBarController.world.answeredByDefault(isPad ? .all : .allButUpsideDown)
+        tabBarController.world.answeredByDefault(tabBarController.orientationsOfDevice)
     }
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
