@@ -1,7 +1,7 @@
 import EventEngine
 
 /// What an attribute of a property does whenever it is assigned: `@NSCopying`, `@Invalidating(.layout)`.
-/// Initializers set the property without it.
+/// Initializers of the class keep what they are given, and the first value asks the view for nothing.
 struct AssignmentEffect {
     /// Whether a copy is kept.
     var copies = false

@@ -88,15 +88,21 @@ final class Property {
         _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange,
         silently: Bool = false
     ) throws {
-        guard let effect else {
+        guard let effect, !silently || hasValue(in: receiver) && !receiver.isUnmade else {
             return try tellWatches(value, in: &receiver, execution, at: range, silently)
         }
-        let taken = try execution.located(at: range) { try effect.taken(value, execution) }
+        let taken = silently
+            ? value : try execution.located(at: range) { try effect.taken(value, execution) }
         let old = effect.invalidations.isEmpty ? taken : try readInPlace(&receiver, execution, at: range)
         try tellWatches(taken, in: &receiver, execution, at: range, silently)
         if old == taken { return }
         let view = receiver
         try execution.located(at: range) { try effect.invalidate(view, execution) }
+    }
+
+    /// Whether an initializer has given it its first value.
+    private func hasValue(in receiver: Value) -> Bool {
+        field.map { !Unset.isUnset(receiver.field($0)) } ?? true
     }
 
     /// Writes it, and tells those who watch the object.

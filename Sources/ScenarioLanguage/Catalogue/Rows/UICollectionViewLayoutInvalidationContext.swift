@@ -88,7 +88,7 @@ extension NativeCatalogue {
             (layout: UICollectionViewLayout, bounds: CGRect) in
             layout.invalidationContext(forBoundsChange: bounds)
         }
-        t.means("Whether it takes the size that a cell would like to have; layouts with estimated lengths do.")
+        t.means("Whether it takes the size that a cell asks for; layouts with estimated lengths do.")
         t.method(
             "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
             override: .shouldInvalidateForPreferred
