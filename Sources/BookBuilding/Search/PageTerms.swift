@@ -54,9 +54,6 @@ struct PageTerms: Sendable {
         places.append(UInt8(rest))
     }
 
-    /// It has no more places than this, for each is two bytes or more.
-    var mostPlaces: Int { places.count / 2 }
-
     private static let keyEnd = UInt8(ascii: "\n")
 
     /// Calls a function with the bytes of each key, in their order.

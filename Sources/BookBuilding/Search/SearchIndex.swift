@@ -16,7 +16,7 @@ struct SearchIndex {
     init(of pages: [SearchPage]) { self.pages = pages }
 
     var files: [SiteFile] {
-        var terms = SearchTerms(room: pages.reduce(0) { $0 + $1.terms.mostPlaces })
+        var terms = SearchTerms()
         var first = 0
         for page in pages {
             terms.add(page.terms, from: first)

@@ -1,25 +1,27 @@
-/// Collects where each key of the search is found, page by page.
+/// Collects where each key of the search is found, page by page. A large book has a million places: they
+/// are counted first, and then each is put where it stays, so that they are never there twice.
 struct SearchTerms {
+    private struct Page {
+        let terms: PageTerms
+        /// The number of its first section in the book.
+        let first: Int
+        /// For each of its keys the number in the book.
+        let keys: [Int32]
+    }
+
     private var keys = WordNumbers()
     /// By the number of the key: how many places it has.
     private var counts: [Int] = []
-    /// All places in the order of the book, each with the number of its key.
-    private var found: [(key: Int32, place: SearchPlace)] = []
-
-    /// - Parameter room: how many places there will be at most.
-    init(room: Int = 0) { found.reserveCapacity(room) }
+    private var pages: [Page] = []
 
     /// Adds a page behind those that are there.
     ///
     /// - Parameter first: the number of its first section in the book.
-    mutating func add(_ page: PageTerms, from first: Int) {
-        var known: [Int] = []
-        page.forEachKey { known.append(number(of: $0)) }
-        page.forEachPlace { key, place in
-            counts[known[key]] += 1
-            let own = SearchPlace(section: place.section + Int32(first), strength: place.strength)
-            found.append((Int32(known[key]), own))
-        }
+    mutating func add(_ terms: PageTerms, from first: Int) {
+        var known: [Int32] = []
+        terms.forEachKey { known.append(Int32(number(of: $0))) }
+        terms.forEachPlace { key, _ in counts[Int(known[key])] += 1 }
+        pages.append(Page(terms: terms, first: first, keys: known))
     }
 
     private mutating func number(of key: UnsafeBufferPointer<UInt8>) -> Int {
@@ -38,12 +40,25 @@ struct SearchTerms {
             nexts[number] = ends.last ?? 0
             ends.append(nexts[number] + counts[number])
         }
-        var places = Array(repeating: SearchPlace(section: 0, strength: 0), count: found.count)
-        for (key, place) in found {
-            places[nexts[Int(key)]] = place
-            nexts[Int(key)] += 1
-        }
         return SortedTerms(
-            keys: numbers.map { String(decoding: keys[$0], as: UTF8.self) }, ends: ends, places: places)
+            keys: numbers.map { String(decoding: keys[$0], as: UTF8.self) }, ends: ends,
+            places: places(from: nexts, count: ends.last ?? 0))
+    }
+
+    /// All places, those of each key in the order of the book.
+    ///
+    /// - Parameter starts: for each key where its first place goes.
+    private func places(from starts: [Int], count: Int) -> [SearchPlace] {
+        var nexts = starts
+        var places = Array(repeating: SearchPlace(section: 0, strength: 0), count: count)
+        for page in pages {
+            page.terms.forEachPlace { key, place in
+                let number = Int(page.keys[key])
+                places[nexts[number]] = SearchPlace(
+                    section: place.section + Int32(page.first), strength: place.strength)
+                nexts[number] += 1
+            }
+        }
+        return places
     }
 }
