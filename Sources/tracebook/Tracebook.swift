@@ -27,7 +27,6 @@ struct Tracebook: ParsableCommand {
     /// Before anything else, what comes when the program crashes is settled.
     static func main() {
         crash_begin(CommandLine.unsafeArgv)
-        memory_begin()
         main(GlobalArguments.read(Array(CommandLine.arguments.dropFirst())))
     }
 }

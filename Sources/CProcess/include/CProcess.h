@@ -19,12 +19,6 @@ int stop_wait(void);
 // From now on signals end the process again, and whoever waits goes on.
 void stop_ignore(void);
 
-// MARK: Memory
-
-// From now on the system is asked for memory in large steps: a large book takes a hundred megabytes, in small
-// pieces.
-void memory_begin(void);
-
 // MARK: The terminal
 
 // The state that a terminal gets back when the process ends by a signal or a crash, from now on; and no more.
