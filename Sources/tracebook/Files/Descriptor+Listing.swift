@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Darwin)
+    private typealias DirectoryStream = UnsafeMutablePointer<DIR>
+#else
+    private typealias DirectoryStream = OpaquePointer
+#endif
+
 /// A name in a folder, and what the listing itself says is there.
 struct ListedName {
     /// As bytes, for a name need not be UTF-8.
@@ -49,8 +55,12 @@ extension Descriptor {
             if own >= 0 { close(own) }
             return false
         }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
+        defer {
+            let reason = errno
+            closedir(stream)
+            errno = reason
+        }
+        while let entry = nextEntry(of: stream) {
             let kind = FileStatus.Kind(listed: Int(entry.pointee.d_type))
             let goesOn = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 let capacity = MemoryLayout.size(ofValue: pointer.pointee)
@@ -59,9 +69,15 @@ extension Descriptor {
                     return isFolderItself(name) || body(name, kind)
                 }
             }
-            if !goesOn { break }
+            if !goesOn { return true }
         }
-        return true
+        return errno == 0
+    }
+
+    /// Nil at the end, with an `errno` of 0, and where the folder could not be read, with the reason there.
+    private func nextEntry(of stream: DirectoryStream) -> UnsafeMutablePointer<dirent>? {
+        errno = 0
+        return readdir(stream)
     }
 
     /// `.` and `..`, which every listing has.
