@@ -14,7 +14,7 @@ struct FileSight: Equatable {
         }
 
         init?(_ text: inout ArraySlice<UInt8>) {
-            guard let seconds = FileSight.number(&text), let nanoseconds = FileSight.number(&text) else {
+            guard let seconds = FileSight.size(&text), let nanoseconds = FileSight.size(&text) else {
                 return nil
             }
             self.seconds = seconds
@@ -35,19 +35,24 @@ struct FileSight: Equatable {
 
     /// Reads such a text of a regular file, and the space behind it; nil for anything else.
     init?(ofFile text: inout ArraySlice<UInt8>) {
-        guard let size = Self.number(&text), let number = Self.number(&text),
+        guard let size = Self.size(&text), let number = Self.number(&text),
             let modified = Instant(&text), let changed = Instant(&text)
         else { return nil }
         kind = .file
         self.size = size
-        self.number = UInt64(number)
+        self.number = number
         self.modified = modified
         self.changed = changed
     }
 
+    /// The same for what the system counts with a sign.
+    private static func size(_ text: inout ArraySlice<UInt8>) -> Int? {
+        number(&text).flatMap(Int.init(exactly:))
+    }
+
     /// Takes the digits of a number and the space behind them from a text.
-    private static func number(_ text: inout ArraySlice<UInt8>) -> Int? {
-        var number = 0
+    private static func number(_ text: inout ArraySlice<UInt8>) -> UInt64? {
+        var number: UInt64 = 0
         for index in text.indices {
             let digit = text[index] &- UInt8(ascii: "0")
             guard digit < 10 else {
@@ -55,8 +60,10 @@ struct FileSight: Equatable {
                 text = text[(index + 1)...]
                 return number
             }
-            guard number < Int.max / 10 else { return nil }
-            number = number * 10 + Int(digit)
+            let (tens, isLarge) = number.multipliedReportingOverflow(by: 10)
+            let (sum, isLarger) = tens.addingReportingOverflow(UInt64(digit))
+            guard !isLarge, !isLarger else { return nil }
+            number = sum
         }
         return nil
     }
