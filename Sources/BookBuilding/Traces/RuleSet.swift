@@ -17,12 +17,6 @@ package struct RuleSet: Sendable {
     /// All of it in numbers, as many for every set.
     var words: [UInt64] { numbers.flatMap { [$0.low, $0.high] } }
 
-    /// What `words` gives; nil for anything else.
-    init?(words: [UInt64]) {
-        guard words.count == 2 * numbers.count else { return nil }
-        for index in numbers.indices { numbers[index] = (words[2 * index], words[2 * index + 1]) }
-    }
-
     mutating func formUnion(_ other: RuleSet) {
         for (index, more) in other.numbers.enumerated() {
             numbers[index].low |= more.low

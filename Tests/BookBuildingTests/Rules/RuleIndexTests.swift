@@ -15,12 +15,39 @@ struct RuleIndexTests {
         try #require(index.rows.first { $0.rule.id.description == id })
     }
 
+    /// A set as a build reads what an earlier one kept: words of 64 rules, each behind its place.
+    private func set(_ words: [(place: Int, word: UInt64)]) throws -> RuleSet {
+        let file = SourceFile(path: "a.md", text: "")
+        var writer = KeptWriter(file)
+        writer.add(words.count)
+        for (place, word) in words {
+            writer.add(place)
+            writer.add(word)
+        }
+        var reader = KeptReader(writer.bytes, file)
+        return try reader.next()
+    }
+
+    @Test("A set of rules is kept as its words that are not empty; places that no set has are damage")
+    func keptSets() throws {
+        let file = SourceFile(path: "a.md", text: "")
+        let rules = try set([(0, 6), (51, 1 << 63)])
+        #expect(rules.ids.map(\.description) == ["A-01", "A-02", "Z-127"])
+        var writer = KeptWriter(file)
+        writer.add(rules)
+        var reader = KeptReader(writer.bytes, file)
+        #expect(try RuleSet(&reader).words == rules.words && reader.isAtEnd)
+        for place in [-1, -2, 52, 53, Int.max, Int.min] {
+            #expect(throws: KeptDamage.self, "\(place)") { try set([(0, 6), (place, 1)]) }
+        }
+        var cutOff = KeptReader(Array(writer.bytes.dropLast()), file)
+        #expect(throws: KeptDamage.self) { try RuleSet(&cutOff) }
+    }
+
     @Test("A set of rules names each rule in it, and scenarios are found by them")
     func sets() throws {
-        var words = RuleSet().words
-        for place in [0, 1, 2, 3, 51] { words[place] = 1 << 63 | UInt64(place) }
-        let rules = try #require(RuleSet(words: words))
-        #expect(!rules.ids.isEmpty && rules.ids == rules.ids.sorted())
+        let rules = try set([0, 1, 2, 3, 51].map { (place: $0, word: 1 << 63 | UInt64($0)) })
+        #expect(rules.ids.count == 13 && rules.ids == rules.ids.sorted())
         let all = (UInt8(ascii: "A")...UInt8(ascii: "Z")).flatMap { letter in
             (0..<128).map { RuleID(Unicode.Scalar(letter), $0) }
         }
