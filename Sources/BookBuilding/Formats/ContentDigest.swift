@@ -22,19 +22,11 @@ package struct ContentDigest: Hashable, Sendable {
         bytes.reserveCapacity(Self.size)
         var high: UInt8?
         for digit in digits.utf8 {
-            guard let value = Self.value(ofDigit: digit) else { return nil }
+            guard let value = digit.hexadecimalValue else { return nil }
             if let first = high { bytes.append(first << 4 | value) }
             high = high == nil ? value : nil
         }
         self.bytes = bytes
-    }
-
-    private static func value(ofDigit digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        default: nil
-        }
     }
 
     /// Sixty-four digits.

@@ -15,12 +15,8 @@ struct Fingerprint: Equatable, Sendable {
         guard digits.count == Self.digitCount else { return nil }
         value = 0
         for digit in digits {
-            switch digit {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f"):
-                value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
-            default: return nil
-            }
+            guard let number = digit.hexadecimalValue else { return nil }
+            value = value << 4 | UInt64(number)
         }
     }
 
