@@ -83,7 +83,7 @@ final class CacheFolder: BuildStore {
             }
             // What is used stays; a day is near enough.
             if let sight = FileSight(descriptor: file.number), sight.age > Self.day {
-                _ = FileChange.make { utimensat(folder.number, name, nil, AT_SYMLINK_NOFOLLOW) }
+                _ = FileChange.make { futimens(file.number, nil) }
             }
             return file
         }

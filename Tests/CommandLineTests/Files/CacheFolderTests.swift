@@ -93,6 +93,22 @@ import Testing
         #expect(cache.bytes(of: "folder") == nil)
     }
 
+    @Test("An entry that is older than a day is as new as today when it is used, and a younger one stays")
+    func refreshed() throws {
+        let place = try TemporaryFolder()
+        let cache = try #require(try find(in: place))
+        /// How many hours ago it was kept or refreshed, after it was used.
+        func age(afterUseAt hours: Int) throws -> Int {
+            cache.keep([1], as: "entry")
+            place.age("cache/tracebook/entry", hours: hours)
+            #expect(cache.bytes(of: "entry") == [1])
+            let sight = try #require(FileSight(path: place.path + "/cache/tracebook/entry"))
+            return Int(sight.age / 3_600)
+        }
+        #expect(try age(afterUseAt: 25) == 0)
+        #expect(try age(afterUseAt: 22) == 22)
+    }
+
     @Test("What was not used for the longest time goes when there is too much, and what a stopped build left")
     func bounded() throws {
         let place = try TemporaryFolder()
