@@ -18,7 +18,7 @@ struct FinishedSite {
 
     private static let mark = "tracebook site 2"
     /// In the place of a digest or of a number.
-    fileprivate static let none = "-"
+    static let none = "-"
 
     /// Nil without a cache, and for a book in which the program itself crashed: what is left out then is no
     /// result.
@@ -110,32 +110,5 @@ struct FinishedSite {
             notes.append(FileNote(path: file.path, sight: sight, digits: file.digest?.hexadecimal[...]))
         }
         return notes
-    }
-
-    /// A line on a file: what can be seen of it, its digest, its path.
-    fileprivate struct FileNote {
-        var path: String
-        var sight: FileSight
-        /// Of its digest; nil where it is not known.
-        var digits: Substring?
-
-        var line: String { "\(sight.text) \(digits ?? FinishedSite.none[...]) \(path)" }
-
-        var digest: ContentDigest? { digits.flatMap(ContentDigest.init(hexadecimal:)) }
-
-        /// Whether the file can be seen to be as it was.
-        func isTrue(in walk: inout FolderWalk) -> Bool { walk.sight(of: path) == sight }
-    }
-}
-
-extension FinishedSite.FileNote {
-    /// Nil for what is no such line.
-    fileprivate init?(_ line: ArraySlice<UInt8>) {
-        var rest = line
-        guard let sight = FileSight(ofFile: &rest), let blank = rest.firstIndex(of: UInt8(ascii: " ")),
-            let path = String(validating: rest[(blank + 1)...], as: UTF8.self)
-        else { return nil }
-        let digits = String(decoding: rest[..<blank], as: UTF8.self)
-        self.init(path: path, sight: sight, digits: digits == FinishedSite.none ? nil : digits[...])
     }
 }

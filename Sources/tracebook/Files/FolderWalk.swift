@@ -1,5 +1,4 @@
 import BookBuilding
-import Foundation
 
 /// Finds many files of a folder, one after the other: the folder of the last one stays open, for in sorted
 /// paths the next one is mostly in the same. As everywhere in a book, no link is followed.
