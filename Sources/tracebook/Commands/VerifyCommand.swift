@@ -83,7 +83,7 @@ struct VerifyCommand: ParsableCommand {
         guard watch else {
             let build = try build(terminal)
             holdUntilTheEnd(build)
-            return try check(terminal) { build }
+            return try check(build, terminal)
         }
         let stop = StopSignal {}
         defer { stop.ignore() }
@@ -93,11 +93,10 @@ struct VerifyCommand: ParsableCommand {
         repeat {
             // What is wrong has been said, and the next save may mend it. Chapters that have not changed are
             // not run again.
-            try? check(terminal) {
+            try? check(
                 try terminal.reporting {
                     try BookOptions.built(options.folder, parallel.work, memory: &memory)
-                }
-            }
+                }, terminal)
             guard watcher.waitForChange(until: { stop.isRaised }) else { return }
             if !terminal.clear() { terminal.say("\n-- the book has changed --\n\n") }
         } while true
@@ -109,8 +108,7 @@ struct VerifyCommand: ParsableCommand {
         return try options.build(shard, terminal, parallel.work, cache: cache)
     }
 
-    private func check(_ terminal: Terminal, _ build: () throws -> BookBuild) throws {
-        let whole = try build()
+    private func check(_ whole: BookBuild, _ terminal: Terminal) throws {
         let selection = ScenarioSelection(
             wanted: ScenarioSelection.names(filter, in: whole),
             skipped: ScenarioSelection.names(skip, in: whole))
