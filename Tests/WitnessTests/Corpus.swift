@@ -98,12 +98,13 @@ struct Corpus {
         "with: NSNumber(value: 1), with:", "shouldBeginMultipleSelectionInteractionAt",
         "hand.tap(menuItem: \"Select All\")", "NSEC_PER_SEC", "forwardingTarget(for", "String(localized:",
         "bell?.perform(", "@objc optional", "#imageLiteral", "price.maximumFractionDigits = 0",
-        ".appearance(", "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
+        "Dial.appearance()", "Note.appearance()", "Badge.appearance()", "UIButton.appearance()",
+        "Plate.appearance()", "self.init(frame:", "MAXFLOAT", "as [NSNumber]", ".scrollViewDidScroll!(",
         "UIView.description()", "#selector(getter:", "textFieldShouldClear == nil",
         "poster gives contents", "override func layerWillDraw", "ControllerShouldDismissPopover",
-        "extension NSObject: Makeable", "@objc var name = ", "@objc var glow",
-        "@objc dynamic var level", "@NSCopying", "String(contentsOfFile:", "makeTimerSource",
-        ".formatted()",
+        "extension NSObject: Makeable", "@objc(coatColor)", "@objc var glow",
+        "@objc dynamic var level", "@NSCopying var path = UIBezierPath()", "String(contentsOfFile:",
+        "makeTimerSource", "print(date.formatted())",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.

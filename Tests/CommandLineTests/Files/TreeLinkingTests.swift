@@ -38,6 +38,7 @@ import Testing
         let both = ["new/a", "new/b", "new/late/file", "new/search/k0", "new/search/late"]
         #expect(try place.files().filter { $0.hasPrefix("new/") } == both)
         #expect(try place.text(of: "new/b") == "anew")
+        #expect(new.kind(of: "gone") == nil)
         #expect(linking.failed.isEmpty)
     }
 }
