@@ -88,6 +88,8 @@ package final class SourceFile: Sendable {
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
         var starts = [0]
         bytes.withUnsafeBufferPointer { bytes in
+            // An array that grows line by line takes up to twice what it needs, as long as the file is there.
+            starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
             var index = 0
             while index < bytes.count {
                 let byte = bytes[index]
