@@ -13,7 +13,7 @@ package struct BookMemory: Sendable {
     /// The last builds of chapters that had no errors.
     private var lastGood: [String: ChapterBuild] = [:]
     private let store: (any BuildStore)?
-    /// Where the pages of chapters wait until the site is written; nil for memory.
+    /// Where the pages of chapters and what the search loads wait until the site is written; nil for memory.
     let shelf: (any PageShelf)?
     /// Whether a book with errors still gets a site, for whoever is writing it.
     let isForPreview: Bool

@@ -5,7 +5,8 @@ package enum BookPipeline {
     /// - Parameter scheduler: how the chapters' work is spread; it has no influence on the outcome.
     package static func build(_ source: BookSource, scheduler: some ChapterScheduler) -> BookBuild {
         let plan = BookPlan(source)
-        return build(source, plan, chapters(of: plan, knowing: [:], nil, nil, scheduler), nil, scheduler)
+        let chapters = chapters(of: plan, knowing: [:], nil, nil, scheduler)
+        return build(source, plan, chapters, nil, nil, scheduler)
     }
 
     /// The same, for those who build a book again and again.
@@ -23,11 +24,11 @@ package enum BookPipeline {
             Dictionary(zip(paths, chapters), uniquingKeysWith: { first, _ in first }), of: source,
             renewed: paths.filter { known[$0] == nil })
         let kept = memory.keptAppendices(of: source)
-        var build = build(source, plan, chapters, kept, scheduler)
+        var build = build(source, plan, chapters, kept, memory.shelf, scheduler)
         let isPlanned = !plan.diagnostics.contains { $0.severity == .error }
         if memory.isForPreview, build.site == nil, isPlanned {
             let shown = memory.withoutErrors(chapters, at: paths)
-            build.preview = sitePipeline(source, plan, shown, kept).site(scheduler)
+            build.preview = sitePipeline(source, plan, shown, kept, memory.shelf).site(scheduler)
             build.isPreviewSound = !shown.contains(where: \.hasErrors)
             build.notFoundPage = NotFoundPage.write(plan.context, root: "/")
         }
@@ -60,13 +61,13 @@ package enum BookPipeline {
 
     private static func build(
         _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild], _ kept: KeptAppendices?,
-        _ scheduler: some ChapterScheduler
+        _ shelf: (any PageShelf)?, _ scheduler: some ChapterScheduler
     ) -> BookBuild {
         var diagnostics = plan.diagnostics + chapters.flatMap(\.diagnostics)
         let pages = chapters.compactMap { chapter in chapter.page.map { ($0.file.path, chapter.targets) } }
         let targets = Dictionary(pages, uniquingKeysWith: { first, _ in first })
         diagnostics += AnchorCheck.diagnostics(for: chapters.flatMap(\.pendingLinks), in: targets)
-        let whole = sitePipeline(source, plan, chapters, kept)
+        let whole = sitePipeline(source, plan, chapters, kept, shelf)
         diagnostics += whole.diagnostics
         if let problem = plan.problem(withPagesOf: chapters) { diagnostics.append(problem) }
         let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -82,9 +83,10 @@ package enum BookPipeline {
     }
 
     private static func sitePipeline(
-        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild], _ kept: KeptAppendices?
+        _ source: BookSource, _ plan: BookPlan, _ chapters: [ChapterBuild], _ kept: KeptAppendices?,
+        _ shelf: (any PageShelf)?
     ) -> SitePipeline {
-        SitePipeline(plan, chapters: chapters, pictures: source.pictures, kept: kept)
+        SitePipeline(plan, chapters: chapters, pictures: source.pictures, kept: kept, shelf: shelf)
     }
 
     /// The scenarios of all chapters, each with the claims that any chapter makes of it.

@@ -13,19 +13,22 @@ struct SitePipeline: Sendable {
     private let pictures: [String: [UInt8]]
     /// What earlier builds may have left of the other pages.
     private let kept: KeptAppendices?
+    /// Where pieces of the search wait until the site is written; nil for memory.
+    private let shelf: (any PageShelf)?
     /// Whether the chapters are only a part of the book.
     private let isPart: Bool
 
     /// - Parameter chapters: in reading order; of those that could not be read the site has no page.
     init(
         _ plan: BookPlan, chapters: [ChapterBuild], pictures: [String: [UInt8]], kept: KeptAppendices? = nil,
-        isPart: Bool = false
+        shelf: (any PageShelf)? = nil, isPart: Bool = false
     ) {
         self.plan = plan
         self.chapters = chapters.filter { $0.page != nil }
         scenarios = self.chapters.flatMap(\.scenarios)
         self.pictures = pictures
         self.kept = kept
+        self.shelf = shelf
         self.isPart = isPart
     }
 
@@ -89,7 +92,7 @@ struct SitePipeline: Sendable {
             let read = { SearchPage.pages(Appendices.all.flatMap { $0.sections(book.strings) }, book: title) }
             return kept?.searchPages(language: language, title: title, read) ?? read()
         }
-        return SearchIndex(of: chapters.compactMap(\.search) + others + appendices).files
+        return SearchIndex(of: chapters.compactMap(\.search) + others + appendices, shelf: shelf).files
     }
 
     /// What the next build is told of the fences; nothing without any.

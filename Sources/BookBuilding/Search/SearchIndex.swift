@@ -11,9 +11,14 @@ struct SearchIndex {
     static let folder = "search"
 
     private let pages: [SearchPage]
+    /// Where pieces wait until the site is written; nil for memory.
+    private let shelf: (any PageShelf)?
 
     /// - Parameter pages: in the order of the book.
-    init(of pages: [SearchPage]) { self.pages = pages }
+    init(of pages: [SearchPage], shelf: (any PageShelf)? = nil) {
+        self.pages = pages
+        self.shelf = shelf
+    }
 
     var files: [SiteFile] {
         var terms = SearchTerms()
@@ -24,7 +29,7 @@ struct SearchIndex {
         }
         let (sections, starts) = sectionPieces
         let sorted = terms.sorted
-        let (keys, firsts) = Self.keyPieces(of: sorted)
+        let (keys, firsts) = keyPieces(of: sorted)
         var json = JSONWriter()
         let counted = pages.reduce(0) { $0 + $1.counted }
         json.put("tracebookIndex({\"sections\":\(counted),\"starts\":[")
@@ -32,7 +37,7 @@ struct SearchIndex {
         json.put("],\"firsts\":")
         json.string(firsts.joined(separator: " "))
         json.put("});\n")
-        return [SiteFile(path: Self.path, bytes: json.bytes), Self.words(of: sorted)] + keys + sections
+        return [SiteFile(path: Self.path, bytes: json.bytes), words(of: sorted)] + keys + sections
     }
 
     // MARK: Pieces
@@ -43,12 +48,14 @@ struct SearchIndex {
         max(12_000, Int(Double(total).squareRoot()))
     }
 
-    private static func piece(_ name: String, _ body: [UInt8]) -> SiteFile {
-        var bytes = opening(name)
-        bytes.reserveCapacity(bytes.count + body.count + closing.utf8.count)
+    private func piece(_ name: String, _ body: [UInt8]) -> SiteFile {
+        var bytes = Self.opening(name)
+        bytes.reserveCapacity(bytes.count + body.count + Self.closing.utf8.count)
         bytes += body
-        bytes += closing.utf8
-        return SiteFile(path: "\(folder)/\(name)\(ending)", bytes: bytes)
+        bytes += Self.closing.utf8
+        var file = SiteFile(path: "\(Self.folder)/\(name)\(Self.ending)", bytes: bytes)
+        if let shelf { file.move(to: shelf) }
+        return file
     }
 
     private static let closing = ");\n"
@@ -70,7 +77,7 @@ struct SearchIndex {
     }
 
     /// The keys, each with its number of sections and its places; and the first key of each piece.
-    private static func keyPieces(of terms: SortedTerms) -> (files: [SiteFile], firsts: [String]) {
+    private func keyPieces(of terms: SortedTerms) -> (files: [SiteFile], firsts: [String]) {
         var records: [UInt8] = []
         var ends: [Int] = []
         for (key, name) in terms.keys.enumerated() {
@@ -78,12 +85,12 @@ struct SearchIndex {
             terms.encode(key, into: &records)
             ends.append(records.count)
         }
-        let size = size(ofPieces: records.count)
+        let size = Self.size(ofPieces: records.count)
         var files: [SiteFile] = []
         var firsts: [String] = []
         var body: [UInt8] = []
         func finish() {
-            if !body.isEmpty { files.append(piece("k\(files.count)", [quote] + body + [quote])) }
+            if !body.isEmpty { files.append(piece("k\(files.count)", Self.quoted(body))) }
             body.removeAll(keepingCapacity: true)
         }
         for (key, (start, end)) in zip(terms.keys, zip([0] + ends, ends)) {
@@ -95,7 +102,10 @@ struct SearchIndex {
         return (files, firsts)
     }
 
-    private static let quote = UInt8(ascii: "\"")
+    private static func quoted(_ body: [UInt8]) -> [UInt8] {
+        let quote = UInt8(ascii: "\"")
+        return [quote] + body + [quote]
+    }
 
     /// The sections with their pages, and the number of the first section of each piece but the first.
     private var sectionPieces: (files: [SiteFile], starts: [Int]) {
@@ -108,7 +118,7 @@ struct SearchIndex {
         func finish() {
             guard isOpen else { return }
             json.put("]]]")
-            files.append(Self.piece("s\(files.count)", json.bytes))
+            files.append(piece("s\(files.count)", json.bytes))
             isOpen = false
         }
         for page in pages {
@@ -147,17 +157,17 @@ struct SearchIndex {
 
     /// The words of the book, the most frequent ones: each with the number of letters that it shares with the
     /// one before it, in base 36.
-    private static func words(of terms: SortedTerms) -> SiteFile {
+    private func words(of terms: SortedTerms) -> SiteFile {
         let words = terms.keys.enumerated().filter { _, key in
             key.utf8.count > 1 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
         }
         var counted = words.map { (word: $1, count: terms.count(of: $0)) }.filter { $0.count > 0 }
-        if counted.count > mostWords {
+        if counted.count > Self.mostWords {
             counted.sort { ($1.count, $0.word) < ($0.count, $1.word) }
-            counted.removeLast(counted.count - mostWords)
+            counted.removeLast(counted.count - Self.mostWords)
             counted.sort { $0.word < $1.word }
         }
-        var body: [UInt8] = [quote]
+        var body: [UInt8] = []
         var last: [UInt8] = []
         for (word, _) in counted {
             let letters = Array(word.utf8)
@@ -165,6 +175,6 @@ struct SearchIndex {
             body += String(shared, radix: 36, uppercase: true).utf8 + letters.dropFirst(shared)
             last = letters
         }
-        return piece("words", body + [quote])
+        return piece("words", Self.quoted(body))
     }
 }

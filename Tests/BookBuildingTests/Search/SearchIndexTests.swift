@@ -206,6 +206,27 @@ struct SearchIndexTests {
         #expect(files.filter { $0.path.hasPrefix("search/k") }.allSatisfy { $0.bytes.count < 20_000 })
         #expect(files.filter { $0.path.hasPrefix("search/s") }.allSatisfy { $0.bytes.count < 20_000 })
         #expect(files == SearchIndex(of: pages).files)
+        let shelf = Shelf()
+        #expect(files == SearchIndex(of: pages, shelf: shelf).files)
+        #expect(shelf.count == files.count - 1, "all but the first script, which is small")
+    }
+
+    /// Takes pages and counts them; the lock guards the number.
+    private final class Shelf: PageShelf, @unchecked Sendable {
+        private struct Page: PageOnShelf {
+            let bytes: [UInt8]
+            var count: Int { bytes.count }
+        }
+
+        private let lock = NSLock()
+        private var number = 0
+
+        var count: Int { lock.withLock { number } }
+
+        func put(_ bytes: [UInt8]) -> (any PageOnShelf)? {
+            lock.withLock { number += 1 }
+            return Page(bytes: bytes)
+        }
     }
 }
 
