@@ -104,7 +104,7 @@ struct Corpus {
         "poster gives contents", "override func layerWillDraw", "ControllerShouldDismissPopover",
         "extension NSObject: Makeable", "@objc(coatColor)", "@objc var glow",
         "@objc dynamic var level", "@NSCopying var path = UIBezierPath()", "String(contentsOfFile:",
-        "makeTimerSource", "print(date.formatted())",
+        "makeTimerSource", "print(date.formatted())", "emitterCells.snow.birthRate",
     ]
 
     /// The little programs of `Tests/Fixtures/Language`, filed by feature.
