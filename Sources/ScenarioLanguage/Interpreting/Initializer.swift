@@ -134,7 +134,7 @@ final class Initializer {
 }
 
 extension Value {
-    fileprivate var isUnmade: Bool {
+    var isUnmade: Bool {
         if case .object(let object) = self { object is UnmadeObject } else { false }
     }
 }
