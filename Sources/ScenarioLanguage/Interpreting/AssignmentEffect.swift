@@ -1,7 +1,7 @@
 import EventEngine
 
 /// What an attribute of a property does whenever it is assigned: `@NSCopying`, `@Invalidating(.layout)`.
-/// Initializers of the class keep what they are given, and the first value asks the view for nothing.
+/// Initializers of the class keep what they are given, and ask the view for nothing until it is made.
 struct AssignmentEffect {
     /// Whether a copy is kept.
     var copies = false

@@ -134,7 +134,7 @@ final class Initializer {
 }
 
 extension Value {
-    var isUnmade: Bool {
+    fileprivate var isUnmade: Bool {
         if case .object(let object) = self { object is UnmadeObject } else { false }
     }
 }

@@ -88,21 +88,32 @@ final class Property {
         _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange,
         silently: Bool = false
     ) throws {
-        guard let effect, !silently || hasValue(in: receiver) && !receiver.isUnmade else {
-            return try tellWatches(value, in: &receiver, execution, at: range, silently)
+        var taken = value
+        if let effect, effect.copies, !silently {
+            taken = try execution.located(at: range) { try effect.taken(value, execution) }
         }
-        let taken = silently
-            ? value : try execution.located(at: range) { try effect.taken(value, execution) }
-        let old = effect.invalidations.isEmpty ? taken : try readInPlace(&receiver, execution, at: range)
         try tellWatches(taken, in: &receiver, execution, at: range, silently)
-        if old == taken { return }
+    }
+
+    /// Stores it, and does what its attributes say of another value.
+    private func store(
+        _ value: Value, to receiver: inout Value, _ execution: Execution, at range: SourceRange,
+        _ silently: Bool
+    ) throws {
+        guard let effect, !effect.invalidations.isEmpty, !silently || Self.isMade(receiver) else {
+            return try writeStorage(value, to: &receiver, execution, at: range)
+        }
+        let old = try readInPlace(&receiver, execution, at: range)
+        try writeStorage(value, to: &receiver, execution, at: range)
+        if old == value { return }
         let view = receiver
         try execution.located(at: range) { try effect.invalidate(view, execution) }
     }
 
-    /// Whether an initializer has given it its first value.
-    private func hasValue(in receiver: Value) -> Bool {
-        field.map { !Unset.isUnset(receiver.field($0)) } ?? true
+    /// Whether the initializer of the superclass has made the object; until then properties get first values.
+    private static func isMade(_ receiver: Value) -> Bool {
+        guard case .object(let object) = receiver, let script = object as? ScriptInstance else { return true }
+        return script.isComplete
     }
 
     /// Writes it, and tells those who watch the object.
@@ -129,13 +140,13 @@ final class Property {
             return
         }
         if silently || willSet == nil && didSet == nil {
-            return try writeStorage(value, to: &receiver, execution, at: range)
+            return try store(value, to: &receiver, execution, at: range, silently)
         }
         let old =
             didSet == nil || didSet?.parameters.count == 1
             ? .void : try readInPlace(&receiver, execution, at: range)
         if let willSet { try notify(willSet, value, &receiver, execution, at: range) }
-        try writeStorage(value, to: &receiver, execution, at: range)
+        try store(value, to: &receiver, execution, at: range, silently)
         if let didSet { try notify(didSet, old, &receiver, execution, at: range) }
     }
 

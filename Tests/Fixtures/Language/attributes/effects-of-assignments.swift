@@ -36,3 +36,30 @@ print(styled.text as Any)
 // prints: a false
 // prints: (0.0, 0.0, 1.0, 1.0) (0.0, 0.0, 6.0, 6.0)
 // prints: nil
+
+// Until the view is made it is asked for nothing, and an initializer keeps what it is given.
+class Made: UIView {
+    @NSCopying var text: NSAttributedString?
+    @Invalidating(.layout) var inset: CGFloat = 0 { didSet { if inset > 9 { inset = 9 } } }
+    init(_ text: NSAttributedString) {
+        self.text = text
+        inset = 2
+        super.init(frame: .zero)
+        print("made")
+        inset = 3
+    }
+    required init?(coder: NSCoder) { nil }
+    override func setNeedsLayout() {
+        print("needs layout", inset)
+        super.setNeedsLayout()
+    }
+}
+let title = NSMutableAttributedString(string: "title")
+let made = Made(title)  // prints: made
+// prints: needs layout 3.0
+print(made.text === title)  // prints: true
+made.text = title
+print(made.text === title)  // prints: false
+made.inset = 20
+// prints: needs layout 20.0
+// prints: needs layout 9.0
