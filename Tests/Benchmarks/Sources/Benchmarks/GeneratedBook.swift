@@ -26,6 +26,17 @@ final class GeneratedBook: Sendable {
     /// The site that builds of this book write.
     var output: URL { folder.appendingPathComponent("Output") }
 
+    /// Puts what builds have left aside, so that the next one is cold. Deleted it would slow that one down:
+    /// where thousands of files have just been deleted, a disk makes new ones with more care.
+    func putBuildsAside(round: Int) throws {
+        let aside = folder.appendingPathComponent("aside-\(round)")
+        try FileManager.default.createDirectory(at: aside, withIntermediateDirectories: true)
+        for left in [output, cache] where FileManager.default.fileExists(atPath: left.path) {
+            try FileManager.default.moveItem(
+                at: left, to: aside.appendingPathComponent(left.lastPathComponent))
+        }
+    }
+
     /// How large that site is.
     var siteMegabytes: Int {
         let files = FileManager.default.enumerator(at: output, includingPropertiesForKeys: [.fileSizeKey])
