@@ -165,7 +165,20 @@ extension UIScrollView {
         if motion.shown != contentOffset { contentOffset = motion.shown }
         // The delegate may have stopped it, or begun another.
         guard scroll.motion?.origin == motion.origin else { return }
-        if x == nil, y == nil { stopMotion() } else { awaitFrame() }
+        guard x == nil, y == nil else { return awaitFrame() }
+        if motion.kind == .animating { returnToEdges(movedSince: motion) }
+        stopMotion()
+    }
+
+    /// Content that code has sent to where it ended then, and which ends sooner now, goes back to its edge at
+    /// once (our decision). What was sent beyond an edge stays there.
+    private func returnToEdges(movedSince motion: ScrollMotion) {
+        let places = zip(ScrollAxis.allCases, zip(motion.ranges, ranges)).map { axis, ranges in
+            let (goal, isInside) = (motion[axis].goal, ranges.0.overshoot(motion[axis].goal) == 0)
+            return isInside ? ranges.1.clamp(goal) : goal
+        }
+        let place = CGPoint(x: places[0], y: places[1])
+        if place != contentOffset { contentOffset = place }
     }
 
     /// Plans the rest of the way anew where somebody else has moved content, or has moved its edges.
