@@ -232,7 +232,7 @@ extension UICollectionView {
     private func loadVisible() -> [UICollectionViewLayoutAttributes] {
         layoutScrollers()
         let all = (collection.layout.layoutAttributesForElements(in: bounds) ?? [])
-            .filter { seenFrame($0).isSeen(in: bounds) }
+            .filter(isSeen)
         collection.layout.changeVisible(all)
         let places = all.filter { $0.kind == nil && contains($0.indexPath) }
         world.work.draw(WorkCost.hashed * (places.count + collection.cells.count))

@@ -89,6 +89,16 @@ extension UICollectionView {
         return place.frame.offsetBy(dx: -offset.x, dy: -offset.y)
     }
 
+    /// Whether something that the layout has placed is seen. What a section that scrolls by itself has beyond
+    /// its scroll view is cut off there.
+    final func isSeen(_ place: UICollectionViewLayoutAttributes) -> Bool {
+        guard seenFrame(place).isSeen(in: bounds) else { return false }
+        guard place.kind == nil, let strip = collection.layout.strip(ofSection: place.indexPath.section) else {
+            return true
+        }
+        return strip.frame.isSeen(in: bounds)
+    }
+
     /// Scrolls the section of an item, if it scrolls by itself, so that the item is where one wants it.
     final func scrollSection(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         guard let strip = collection.layout.strip(ofSection: path.section),
