@@ -52,7 +52,9 @@ extension UIViewController {
             if !completed { return takeBack(controller, coming, leaving, completion) }
             for controller in coming { controller.finishAppearing(animated) }
             controller.relations.isBeingPresented = false
-            if isCovered, relations.presented === controller { viewIfLoaded?.removeFromSuperview() }
+            if isCovered, relations.presented === controller, !controller.relations.isBeingDismissed {
+                viewIfLoaded?.removeFromSuperview()
+            }
             for controller in leaving { controller.finishDisappearing(animated) }
             presentation.presentationTransitionDidEnd(true)
             completion?()
@@ -104,7 +106,8 @@ extension UIViewController {
                     + "already"))
     }
 
-    /// Takes away what this controller presents, with all that is presented from there.
+    /// Takes away what this controller presents, with all that is presented from there. While one of them is
+    /// on its way with animation, UIKit only says in the console that this cannot be done.
     ///
     /// - Parameter known: the controllers that have heard already that they will disappear.
     final func dismissPresented(
@@ -113,6 +116,7 @@ extension UIViewController {
         guard let top = presentedChain.last, let shown = relations.presented, !world.isHalted,
             !shown.relations.isBeingDismissed
         else { return }
+        if let coming = presentedChain.first(where: \.isComing) { return warnAboutDismissing(coming) }
         let presentation = shown.makePresentationController()
         let transition = animated ? shown.transition(presentation, isPresenting: false) : nil
         shown.relations.isBeingDismissed = true

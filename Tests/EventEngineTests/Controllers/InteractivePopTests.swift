@@ -61,6 +61,19 @@ struct InteractivePopTests {
 
     private let edge = CGPoint(x: 5, y: 300)
 
+    @Test func `What has left its window when a swipe is cancelled does not appear again`() {
+        _ = run { world, navigation, _, _, log in
+            world.hand.drag(from: edge, to: CGPoint(x: 60, y: 300))
+            navigation.view.window?.rootViewController = UIViewController()
+            world.device.wait(1)
+            #expect(
+                log.take() == [
+                    "B will disappear", "A will appear", "A will disappear", "A did disappear",
+                    "B did disappear",
+                ])
+        }
+    }
+
     @Test func `A swipe from the edge pops (N-01, N-08)`() {
         let test = run { world, navigation, a, b, log in
             world.hand.drag(from: edge, to: CGPoint(x: 300, y: 300))

@@ -135,6 +135,36 @@ struct PresentationTests {
                     "'a' cannot present 'a': the other one is itself, has a parent, or is shown already"))
     }
 
+    @Test func `What is still being presented stays, whoever dismisses it`() {
+        let early = run { world, scene, log, a, _ in
+            for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+                let loading = LoggingController("C", log)
+                loading.modalPresentationStyle = style
+                a.present(loading, animated: true)
+                a.dismiss(animated: true)
+                world.device.wait(1)
+                #expect(a.presentedViewController === loading)
+                a.dismiss(animated: true)
+                world.device.wait(1)
+                #expect(a.presentedViewController == nil && a.view.window === scene.window)
+            }
+        }
+        #expect(
+            Set(early.world.warnings.map(\.sentence))
+                == ["'a' cannot dismiss 'LoggingController': it is still being presented"])
+    }
+
+    @Test func `A dismissal in the turn of a presentation without animation brings the presenter back`() {
+        _ = run { world, scene, log, a, _ in
+            let shown = LoggingController("C", log)
+            shown.modalPresentationStyle = .fullScreen
+            a.present(shown, animated: false)
+            a.dismiss(animated: true)
+            world.device.wait(1)
+            #expect(a.presentedViewController == nil && a.view.window === scene.window)
+        }
+    }
+
     @Test func `A window's new root controller ends what the old one presented`() {
         _ = run { _, scene, _, a, b in
             a.present(b, animated: false)

@@ -90,8 +90,9 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIViewController {
-    /// What began to disappear stays after all.
+    /// What began to disappear stays after all, unless it has left its window meanwhile.
     final func appearAgain() {
+        guard viewIfLoaded?.windowReference != nil else { return finishDisappearing(true) }
         guard beginAppearing(true) else { return }
         finishAppearing(true)
     }

@@ -111,6 +111,17 @@ extension UIViewController {
         return item
     }
 
+    /// Whether it is being presented with animation.
+    final var isComing: Bool { relations.isBeingPresented && relations.coordinator != nil }
+
+    /// Says in the console, as UIKit does, that nothing is dismissed.
+    final func warnAboutDismissing(_ coming: UIViewController) {
+        let (name, other) = (world.description(of: self), world.description(of: coming))
+        world.warn(
+            "'\(name)' cannot dismiss '\(other)': it is still being presented",
+            hint: "dismiss it in the completion of 'present', or later")
+    }
+
     /// Says in the console, as UIKit does, that nothing is presented.
     final func warnAboutPresenting(_ controller: UIViewController) {
         let (name, other) = (world.description(of: self), world.description(of: controller))
