@@ -241,6 +241,7 @@ extension UICollectionView {
         // An item keeps its cell while a finger on it drags it off the screen (D-11).
         let touched = Set(
             collection.cells.filter { world.touchDelivery.hasTouch(in: $0.cell) }.map(\.path))
+        if !touched.isSubset(of: visible) { world.tidyWhenUntouched(self) }
         retireCells { !visible.contains($0) && !touched.contains($0) }
         let known = Set(collection.cells.map(\.path))
         for place in places where !world.isHalted && !known.contains(place.indexPath) {

@@ -8,7 +8,11 @@ extension UICollectionView {
         let layout = collection.layout
         guard layout.hasStrips || !collection.scrollers.isEmpty else { return }
         for (number, scroller) in collection.scrollers.sorted(by: { $0.key < $1.key })
-        where layout.strip(ofSection: number) == nil && !world.touchDelivery.hasTouch(in: scroller) {
+        where layout.strip(ofSection: number) == nil {
+            if world.touchDelivery.hasTouch(in: scroller) {
+                world.tidyWhenUntouched(self)
+                continue
+            }
             scroller.removeFromSuperview()
             collection.scrollers[number] = nil
         }
@@ -27,6 +31,7 @@ extension UICollectionView {
     /// A scroll view that is not seen leaves, unless a touch in it would be cancelled by that (D-11).
     private func putAway(_ scroller: _UICollectionViewOrthogonalScrollView, _ strip: OrthogonalStrip) {
         if world.touchDelivery.hasTouch(in: scroller) {
+            world.tidyWhenUntouched(self)
             scroller.take(strip)
         } else {
             scroller.removeFromSuperview()

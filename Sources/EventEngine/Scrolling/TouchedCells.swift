@@ -19,8 +19,16 @@ extension Simulator {
         return true
     }
 
+    /// Lays a table or a collection view out when no finger is in it any more: till then it shows cells that
+    /// have left what is seen.
+    func tidyWhenUntouched(_ list: UIScrollView) {
+        work.draw(compared: untidyLists.count)
+        if !untidyLists.contains(where: { $0.object === list }) { untidyLists.append(Weak(object: list)) }
+    }
+
     /// Takes out the cells whose touches are over.
     func takeOutTouchedCells() {
+        tidyLists()
         guard !touchedCells.isEmpty else { return }
         work.draw(compared: touchedCells.count)
         let cells = touchedCells
@@ -29,6 +37,17 @@ extension Simulator {
             entry.cell.removeFromSuperview()
             entry.cell.isHidden = entry.wasHidden
             entry.finish()
+        }
+    }
+
+    private func tidyLists() {
+        guard !untidyLists.isEmpty else { return }
+        work.draw(compared: untidyLists.count)
+        untidyLists.removeAll { list in
+            guard let list = list.object else { return true }
+            if touchDelivery.hasTouch(in: list) { return false }
+            list.setNeedsLayout()
+            return true
         }
     }
 }

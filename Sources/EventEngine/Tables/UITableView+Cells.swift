@@ -39,6 +39,7 @@ extension UITableView {
         // A row keeps its cell while a finger that came down on it drags it off the screen: without its view
         // the touch would be over, and the drag with it (D-11).
         let touched = table.cells.filter { world.touchDelivery.hasTouch(in: $0.cell) }.map(\.path)
+        if !touched.allSatisfy(visible.contains) { world.tidyWhenUntouched(self) }
         retireCells { !visible.contains($0) && !touched.contains($0) }
         layoutControls()
         for (path, cell) in table.cells { measure(cell, path) }

@@ -53,6 +53,7 @@ extension Simulator {
         mainQueue = []
         afterCommit = []
         touchedCells = []
+        untidyLists = []
         (viewsToDraw, layersToDraw) = ([], [])
         seenViews = [:]
         (begunAnimations, collectingAnimation) = ([], nil)

@@ -46,6 +46,7 @@ public final class Simulator {
     var layersToDraw: [Weak<CALayer>] = []
     /// Cells that are out of their tables and wait for fingers to be lifted.
     var touchedCells: [TouchedCell] = []
+    var untidyLists: [Weak<UIScrollView>] = []
     /// Whether the loop is inside a turn: an event or a timer is being delivered.
     var isDelivering = false
     /// The message that the next call through `super` is about.
