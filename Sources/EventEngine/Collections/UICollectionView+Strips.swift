@@ -98,9 +98,8 @@ extension UICollectionView {
     /// its scroll view is cut off there.
     final func isSeen(_ place: UICollectionViewLayoutAttributes) -> Bool {
         guard seenFrame(place).isSeen(in: bounds) else { return false }
-        guard place.kind == nil, let strip = collection.layout.strip(ofSection: place.indexPath.section) else {
-            return true
-        }
+        guard place.kind == nil, let strip = collection.layout.strip(ofSection: place.indexPath.section)
+        else { return true }
         return strip.frame.isSeen(in: bounds)
     }
 

@@ -85,7 +85,7 @@ struct RandomTableTests {
     }
 
     @Test(arguments: UInt64(0)..<60)
-    func `Rows lie below each other, and cells are those of their rows, however a table changes`(seed: UInt64) {
+    func `Rows lie below each other, and cells belong to their rows, whatever happens`(seed: UInt64) {
         _ = TestWorld(tracing: false) { world, scene in
             let author = Author(seed: seed)
             let style: UITableView.Style = seed % 2 == 0 ? .plain : .grouped
