@@ -111,7 +111,7 @@ extension Checker {
         forceElements(of: baseSyntax) { try checkCall(of: syntax, arguments, expected, range) }
         let base = try name == "init"
             ? baseOfInitializer(baseSyntax)
-            : checkLiteralBase(baseSyntax, name, arguments) ?? checkBase(baseSyntax)
+            : checkLiteralBase(baseSyntax, name, arguments, expected) ?? checkBase(baseSyntax)
         if name == "init" { return try callInitializer(on: base, baseSyntax, arguments, expected, range) }
         if let made = try callOfOptional(syntax, base, arguments, expected, range) { return made }
         let inside = memberBase(base, name)

@@ -129,7 +129,7 @@ extension Checker {
         if let module, isOwnModule(module, before: name) {
             return try inOwnModule { try checkName(syntax.declName, expected) }
         }
-        let base = try checkBase(baseSyntax)
+        let base = try literalBase(baseSyntax, ofMember: name, expected) ?? checkBase(baseSyntax)
         if name == "self" {
             if case .type(let type, _) = base {
                 if case .user(let user) = type, let origin = user.origin, type.hasPlaceholder {
@@ -289,7 +289,9 @@ extension Checker {
         let range = SourceRange(syntax)
         let isSuper = syntax.calledExpression.is(SuperExprSyntax.self)
         let link = isSuper ? try checkBase(syntax.calledExpression) : nil
-        var base = unwrapped(try link?.receiver ?? checkLink(syntax.calledExpression, nil))
+        let key = syntax.arguments.count == 1 ? syntax.arguments.first?.expression : nil
+        let literal = isSuper ? nil : checkLiteral(syntax.calledExpression, giving: expected, at: key)
+        var base = unwrapped(try link?.receiver ?? literal ?? checkLink(syntax.calledExpression, nil))
         // Swift takes the `reversed()` that makes an array where a number follows.
         if case .sequence(let element, .reversed) = base.type,
             syntax.calledExpression.isCall(of: "reversed")

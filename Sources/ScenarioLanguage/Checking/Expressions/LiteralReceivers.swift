@@ -5,8 +5,9 @@ import SwiftSyntax
 extension Checker {
     /// The array in front of such a call; nil for every other one.
     func checkLiteralBase(
-        _ syntax: ExprSyntax, _ name: String, _ arguments: [Argument]
+        _ syntax: ExprSyntax, _ name: String, _ arguments: [Argument], _ expected: StaticType?
     ) throws -> MemberBase? {
+        if let list = literalBase(syntax, ofMember: name, expected) { return list }
         // `2.squareRoot()`: a whole number is one with decimals where only those have the member.
         if syntax.is(IntegerLiteralExprSyntax.self), members(named: name, of: .int).isEmpty,
             !members(named: name, of: .double).isEmpty
@@ -27,6 +28,64 @@ extension Checker {
             case .array(let element) = own, !element.isOptional
         else { return nil }
         return .value(try check(syntax, as: .array(.optional(element))))
+    }
+}
+
+/// Literals of which one element is wanted: what that is expected to be says what the others are, as in
+/// `[.red, .blue][index]` and `[.red, .blue].randomElement()!`.
+extension Checker {
+    private static let membersThatGiveElements: Set<String> = ["first", "last", "randomElement", "min", "max"]
+
+    /// The literal in front of a member that gives one of its elements; nil for every other expression.
+    func literalBase(
+        _ syntax: ExprSyntax, ofMember name: String, _ expected: StaticType?
+    ) -> MemberBase? {
+        guard Self.membersThatGiveElements.contains(name) else { return nil }
+        return checkLiteral(syntax, giving: expected).map(MemberBase.value)
+    }
+
+    /// A literal that does not say by itself of what type it is; nil for every other expression.
+    ///
+    /// - Parameter key: what is in the brackets behind it, whose type is that of the keys.
+    func checkLiteral(
+        _ syntax: ExprSyntax, giving expected: StaticType?, at key: ExprSyntax? = nil
+    ) -> Typed? {
+        let inner = syntax.withoutParentheses
+        if let array = inner.as(ArrayExprSyntax.self) {
+            let elements = array.elements.map(\.expression)
+            return isOpen(elements) ? literal(syntax, giving: expected) { .array($0) } : nil
+        }
+        guard case .elements(let pairs)? = inner.as(DictionaryExprSyntax.self)?.content, let first = pairs.first
+        else { return nil }
+        let isOpenKey = needsContext(first.key)
+        guard let keyType = type(ofAlone: isOpenKey ? key : first.key) else { return nil }
+        let isOpenValue = isOpen(pairs.map(\.value))
+        if isOpenValue, let made = literal(syntax, giving: expected, { .dictionary(keyType, $0) }) {
+            return made
+        }
+        guard isOpenKey, let value = type(ofAlone: first.value) else { return nil }
+        return attempt { try check(syntax, as: .dictionary(keyType, value)) }?.result
+    }
+
+    private func isOpen(_ values: [ExprSyntax]) -> Bool {
+        !values.isEmpty && values.allSatisfy { needsContext($0) || isLiteral($0) }
+    }
+
+    private func type(ofAlone syntax: ExprSyntax?) -> StaticType? {
+        syntax.flatMap { syntax in attempt { try checkValue(syntax) }?.result.type }
+    }
+
+    /// As a list of what is expected, or of what is in that optional.
+    private func literal(
+        _ syntax: ExprSyntax, giving expected: StaticType?, _ list: (StaticType) -> StaticType
+    ) -> Typed? {
+        guard let expected, !expected.hasPlaceholder else { return nil }
+        let wrapped = expected.wrapped ?? expected
+        for element in [wrapped, expected] where !wrapped.isErased {
+            let made = attempt { try check(syntax, as: list(element)) }
+            if let made { return made.result }
+        }
+        return nil
     }
 }
 
