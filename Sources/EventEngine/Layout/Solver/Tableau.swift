@@ -138,7 +138,8 @@ final class Tableau {
     ) {
         work.draw(cells: columns[Int(symbol)].count)
         for holder in columns[Int(symbol)] {
-            guard let row = rows[Int(holder)] else { continue }
+            // The number of a symbol that is gone may have become that of an external one.
+            guard kinds[Int(holder)] != .external, let row = rows[Int(holder)] else { continue }
             let coefficient = row[symbol]
             if coefficient != 0 { body(holder, row, coefficient) }
         }
