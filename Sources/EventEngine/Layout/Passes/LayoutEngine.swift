@@ -63,8 +63,8 @@ final class LayoutEngine {
 
     /// A view or a guide is being freed.
     func forget(_ entry: LayoutEntry) {
-        for handle in entry.pins + entry.sizes { solver.remove(handle) }
-        (entry.pins, entry.sizes) = ([], [])
+        for handle in entry.pins + entry.sizes + entry.floors.map(\.handle) { solver.remove(handle) }
+        (entry.pins, entry.sizes, entry.floors) = ([], [], [])
         if entry.isStale { stale.removeAll { $0 === entry } }
         for symbol in entry.place.symbols { solver.release(symbol) }
         entries.swapAt(entry.index, entries.count - 1)
@@ -120,6 +120,7 @@ final class LayoutEngine {
             }
             if retriesBroken { retryBroken(equations) }
             solver.optimize()
+            while raiseLengthsBelowZero() { solver.optimize() }
             publish()
         }
     }
