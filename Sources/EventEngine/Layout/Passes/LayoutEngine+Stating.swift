@@ -101,9 +101,10 @@ extension LayoutEngine {
         world.work.draw(WorkCost.layoutRead * entries.count)
         var found = false
         for entry in entries where !world.isHalted {
-            for length in [entry.place.width, entry.place.height]
-            where solver.value(of: length) < -0.001 && !entry.floors.contains(where: { $0.length == length }) {
-                guard case .added(let handle) = solver.add(Self.notNegative(length)) else { continue }
+            for length in [entry.place.width, entry.place.height] where solver.value(of: length) < -0.001 {
+                guard !entry.floors.contains(where: { $0.length == length }),
+                    case .added(let handle) = solver.add(Self.notNegative(length))
+                else { continue }
                 entry.floors.append((length, handle))
                 found = true
             }
