@@ -55,7 +55,8 @@ extension Checker {
             let elements = array.elements.map(\.expression)
             return isOpen(elements) ? literal(syntax, giving: expected) { .array($0) } : nil
         }
-        guard case .elements(let pairs)? = inner.as(DictionaryExprSyntax.self)?.content, let first = pairs.first
+        guard case .elements(let pairs)? = inner.as(DictionaryExprSyntax.self)?.content,
+            let first = pairs.first
         else { return nil }
         let isOpenKey = needsContext(first.key)
         guard let keyType = type(ofAlone: isOpenKey ? key : first.key) else { return nil }
