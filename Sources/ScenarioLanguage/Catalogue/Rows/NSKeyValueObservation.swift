@@ -21,11 +21,13 @@ extension NativeCatalogue {
     }
 
     /// The types of the values whose changes are told, that of positions first.
-    private static let changeTypes: [any Bridged.Type] = [
-        CGPoint.self, CGSize.self, CGRect.self, CGFloat.self, Bool.self, UIEdgeInsets.self,
-        CGAffineTransform.self, UIGestureRecognizer.State.self, Int.self, Double.self, Float.self,
-        String.self, String?.self,
-    ]
+    private static var changeTypes: [any Bridged.Type] {
+        [
+            CGPoint.self, CGSize.self, CGRect.self, CGFloat.self, Bool.self, UIEdgeInsets.self,
+            CGAffineTransform.self, UIGestureRecognizer.State.self, Int.self, Double.self, Float.self,
+            String.self, String?.self,
+        ]
+    }
 
     /// What makes the change of a property of a type; nil for a type that no change is of.
     static func changeMaker(of type: StaticType) -> ((Value?, Value?, Bool) -> Value)? {
