@@ -44,6 +44,8 @@ private final class FittingSystem {
     private let root: UIView
     private let solver: LinearSolver
     private var places: [ObjectIdentifier: LayoutPlace] = [:]
+    /// In the order in which places were asked for.
+    private var floors: [(place: LayoutPlace, said: LengthFloors)] = []
     private var upcoming: [any LayoutItem] = []
     /// How wide views are whose height depends on that.
     var widths: [ObjectIdentifier: CGFloat] = [:]
@@ -71,9 +73,19 @@ private final class FittingSystem {
         for equation in prepared { _ = solver.add(equation) }
         add([(own.width, 1)], Double(target.width), priority: horizontal.rawValue)
         add([(own.height, 1)], Double(target.height), priority: vertical.rawValue)
-        solver.optimize()
-        let frame = own.frame(in: solver, before: CGRect(origin: .zero, size: root.bounds.size))
-        return frame.size
+        repeat { solver.optimize() } while raiseLengths()
+        return own.values(in: solver).frame(before: CGRect(origin: .zero, size: root.bounds.size)).size
+    }
+
+    /// Whether a length came out below zero.
+    private func raiseLengths() -> Bool {
+        root.world.work.draw(WorkCost.layoutRead * floors.count)
+        var isNew = false
+        for index in floors.indices {
+            let place = floors[index].place
+            if floors[index].said.take(place, place.values(in: solver), in: solver) { isNew = true }
+        }
+        return isNew
     }
 
     /// The solved widths of views whose height depends on that; nil without any.
@@ -97,6 +109,7 @@ private final class FittingSystem {
         root.world.work.draw(WorkCost.layoutPlace)
         let place = LayoutPlace(in: solver, item.presentFrame)
         places[ObjectIdentifier(item)] = place
+        floors.append((place, LengthFloors()))
         upcoming.append(item)
         if item.layoutItemKind == .guide, let view = item.constrainedView { _ = self.place(of: view) }
         return place

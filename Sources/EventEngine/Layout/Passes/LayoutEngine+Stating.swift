@@ -91,33 +91,6 @@ extension LayoutEngine {
         return nil
     }
 
-    // MARK: Lengths below zero
-
-    /// Nothing can be shorter than nothing: lengths that came out so should be zero, more than anything else
-    /// that does not have to hold. Said only of them, it costs other layouts nothing.
-    ///
-    /// - Returns: whether there was any.
-    func raiseLengthsBelowZero() -> Bool {
-        world.work.draw(WorkCost.layoutRead * entries.count)
-        var found = false
-        for entry in entries where !world.isHalted {
-            for length in [entry.place.width, entry.place.height] where solver.value(of: length) < -0.001 {
-                guard !entry.floors.contains(where: { $0.length == length }),
-                    case .added(let handle) = solver.add(Self.notNegative(length))
-                else { continue }
-                entry.floors.append((length, handle))
-                found = true
-            }
-        }
-        return found
-    }
-
-    private static func notNegative(_ length: SolverSymbol) -> LinearConstraint {
-        var expression = SolverExpression()
-        expression.add(length, times: 1)
-        return LinearConstraint(expression: expression, relation: .isAtLeastZero, priority: 999.9)
-    }
-
     // MARK: Sizes of contents (S-09)
 
     private func settleSize(of view: UIView, _ entry: LayoutEntry) {

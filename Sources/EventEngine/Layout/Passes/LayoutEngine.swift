@@ -63,8 +63,8 @@ final class LayoutEngine {
 
     /// A view or a guide is being freed.
     func forget(_ entry: LayoutEntry) {
-        for handle in entry.pins + entry.sizes + entry.floors.map(\.handle) { solver.remove(handle) }
-        (entry.pins, entry.sizes, entry.floors) = ([], [], [])
+        for handle in entry.pins + entry.sizes + entry.floors.handles { solver.remove(handle) }
+        (entry.pins, entry.sizes, entry.floors) = ([], [], LengthFloors())
         if entry.isStale { stale.removeAll { $0 === entry } }
         for symbol in entry.place.symbols { solver.release(symbol) }
         entries.swapAt(entry.index, entries.count - 1)
@@ -119,8 +119,7 @@ final class LayoutEngine {
                 if let equation { add(constraint, equation) }
             }
             if retriesBroken { retryBroken(equations) }
-            solver.optimize()
-            while raiseLengthsBelowZero() { solver.optimize() }
+            repeat { solver.optimize() } while !readTargets()
             publish()
         }
     }
@@ -170,13 +169,21 @@ final class LayoutEngine {
     }
 
     /// Reads the new solution.
-    private func publish() {
+    ///
+    /// - Returns: false where a length came out below zero: the solution has to be looked for again.
+    private func readTargets() -> Bool {
         world.work.draw(WorkCost.layoutRead * entries.count)
+        var isSound = true
         for entry in entries where !world.isHalted {
-            let before = entry.item.presentFrame
-            entry.target = entry.place.frame(in: solver, before: before)
-            entry.item.targetChanged(to: entry.target, from: before)
+            let values = entry.place.values(in: solver)
+            if entry.floors.take(entry.place, values, in: solver) { isSound = false }
+            entry.target = values.frame(before: entry.item.presentFrame)
         }
+        return isSound
+    }
+
+    private func publish() {
+        for entry in entries { entry.item.targetChanged(to: entry.target, from: entry.item.presentFrame) }
     }
 }
 

@@ -57,8 +57,8 @@ final class LayoutEntry {
     /// What the engine says of a place that is fixed: a frame, or the edges of a guide.
     var pins: [LinearSolver.Handle] = []
     var pinned: [Double] = []
-    /// That lengths which were below zero should not be.
-    var floors: [(length: SolverSymbol, handle: LinearSolver.Handle)] = []
+    /// What is said of lengths that were below zero.
+    var floors = LengthFloors()
     /// What the size of the content asks for.
     var sizes: [LinearSolver.Handle] = []
     var contentSize: [Double] = []

@@ -17,14 +17,28 @@ struct LayoutPlace {
 
     var symbols: [SolverSymbol] { [x, y, width, height] }
 
-    /// What the solver says, at whole pixels; what nothing decides about stays as it was (S-11).
-    func frame(in solver: LinearSolver, before: CGRect) -> CGRect {
-        let (x, y) = (Self.value(of: self.x, solver), Self.value(of: self.y, solver))
-        let right = x + Self.value(of: width, solver)
-        let bottom = y + Self.value(of: height, solver)
-        let (left, top) = (Self.round(x, before.minX), Self.round(y, before.minY))
-        let (far, low) = (Self.round(right, before.maxX), Self.round(bottom, before.maxY))
-        return CGRect(x: left, y: top, width: max(0, far - left), height: max(0, low - top))
+    /// What the solver says, in points.
+    struct Values {
+        let x, y, width, height: CGFloat
+
+        /// At whole pixels; what nothing decides about stays as it was (S-11).
+        func frame(before: CGRect) -> CGRect {
+            let (left, top) = (Self.round(x, before.minX), Self.round(y, before.minY))
+            let (far, low) = (Self.round(x + width, before.maxX), Self.round(y + height, before.maxY))
+            return CGRect(x: left, y: top, width: max(0, far - left), height: max(0, low - top))
+        }
+
+        private static func round(_ value: CGFloat, _ before: CGFloat) -> CGFloat {
+            if abs(value - before) < 1e-6 { return before }
+            guard abs(value) < 1e9 else { return before }
+            return (value * EngineConstants.pixelsPerPoint).rounded() / EngineConstants.pixelsPerPoint
+        }
+    }
+
+    func values(in solver: LinearSolver) -> Values {
+        Values(
+            x: CGFloat(solver.value(of: x)), y: CGFloat(solver.value(of: y)),
+            width: CGFloat(solver.value(of: width)), height: CGFloat(solver.value(of: height)))
     }
 
     func hold(_ frame: CGRect, in solver: LinearSolver) {
@@ -32,15 +46,5 @@ struct LayoutPlace {
         solver.hold(y, at: Double(frame.origin.y))
         solver.hold(width, at: Double(frame.size.width))
         solver.hold(height, at: Double(frame.size.height))
-    }
-
-    private static func value(of symbol: SolverSymbol, _ solver: LinearSolver) -> CGFloat {
-        CGFloat(solver.value(of: symbol))
-    }
-
-    private static func round(_ value: CGFloat, _ before: CGFloat) -> CGFloat {
-        if abs(value - before) < 1e-6 { return before }
-        guard abs(value) < 1e9 else { return before }
-        return (value * EngineConstants.pixelsPerPoint).rounded() / EngineConstants.pixelsPerPoint
     }
 }

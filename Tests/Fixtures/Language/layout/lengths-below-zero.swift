@@ -23,6 +23,9 @@ hidden.isHidden = true
 device.wait(0.1)
 print(column.frame, column.arrangedSubviews.map(\.frame.minY))
 
+// What contains such a stack fits the rest.
+print(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+
 // A stack that is arranged anew again and again stays in order.
 let inner = UIStackView(arrangedSubviews: [Box()])
 let outer = UIStackView(arrangedSubviews: [Box(), Box(), inner])
@@ -44,4 +47,5 @@ device.wait(0.1)
 print(outer.arrangedSubviews.map { ($0.frame.minX, $0.frame.width) })
 // prints: (0.0, 0.0, 40.0, 150.0) [0.0, 50.0, 100.0]
 // prints: (0.0, 0.0, 40.0, 100.0) [0.0, 0.0, 50.0]
+// prints: (40.0, 150.0)
 // prints: [(0.0, 201.0), (201.0, 40.0), (241.0, 99.0)]
