@@ -48,18 +48,13 @@ extension UICollectionView {
         return scroller
     }
 
-    /// Lets the scroll views go where their sections go, and those of sections that are gone away.
-    final func moveScrollers(_ sections: [Int: Int]) {
-        let old = collection.scrollers
+    /// Lets the scroll views go where their sections go; those of sections that are gone leave.
+    final func moveScrollers(_ sections: [(from: Int, to: Int)]) {
+        var old = collection.scrollers
         guard !old.isEmpty else { return }
         collection.scrollers = [:]
-        for (number, scroller) in old.sorted(by: { $0.key < $1.key }) {
-            if let target = sections[number] {
-                collection.scrollers[target] = scroller
-            } else {
-                scroller.removeFromSuperview()
-            }
-        }
+        for (from, to) in sections { collection.scrollers[to] = old.removeValue(forKey: from) }
+        for (_, scroller) in old.sorted(by: { $0.key < $1.key }) { scroller.removeFromSuperview() }
     }
 
     private func makeScroller() -> _UICollectionViewOrthogonalScrollView {

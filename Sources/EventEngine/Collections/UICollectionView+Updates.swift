@@ -30,16 +30,14 @@ extension UICollectionView {
         world.work.draw(WorkCost.hashed * (old.reduce(0, +) + new.reduce(0, +)))
         guard !world.isHalted else { return }
         do {
-            let sections = try changes.sections(old.count, new.count, Self.words)
-            take(try changes.places(from: old, to: new, Self.words), sections, changes)
+            take(try changes.places(from: old, to: new, Self.words), changes)
         } catch {
             world.report(.refused((error as? IndexChanges.Mismatch)?.sentence ?? ""))
         }
     }
 
-    private func take(
-        _ places: [IndexPath: IndexPath], _ sections: [(Int, Int)], _ changes: IndexChanges
-    ) {
+    private func take(_ moves: IndexChanges.Places, _ changes: IndexChanges) {
+        let places = moves.items
         let update = begunUpdate(places, changes)
         retireCells { places[$0] == nil }
         collection.cells = collection.cells.compactMap { path, cell in places[path].map { ($0, cell) } }
@@ -48,7 +46,7 @@ extension UICollectionView {
             places[press.path].map { ItemPress(path: $0, touch: press.touch, isInside: press.isInside) }
         }
         collection.layout.moveSizes(places)
-        moveScrollers(Dictionary(sections) { first, _ in first })
+        moveScrollers(moves.sections)
         countsChanged()
         if let update { finish(update) }
     }

@@ -28,16 +28,25 @@ struct IndexChanges {
         let sentence: String
     }
 
-    /// Where everything goes that stays and is not asked for anew.
+    /// Where everything goes that stays, by where it was.
+    struct Places {
+        let sections: [(from: Int, to: Int)]
+        /// Those that stay as they are.
+        fileprivate(set) var items: [IndexPath: IndexPath] = [:]
+        /// Those that are asked for anew.
+        fileprivate(set) var reloaded: [IndexPath: IndexPath] = [:]
+    }
+
+    /// Where everything goes that stays.
     ///
     /// - Parameters:
     ///   - old: how many there were in each section.
     ///   - new: how many there are now, as the data source says.
-    func places(from old: [Int], to new: [Int], _ words: Words) throws -> [IndexPath: IndexPath] {
+    func places(from old: [Int], to new: [Int], _ words: Words) throws -> Places {
         let sections = try sections(old.count, new.count, words)
         try checkExistence(old, new, words)
-        var places: [IndexPath: IndexPath] = [:]
-        for (from, to) in moved { places[from] = to }
+        var places = Places(sections: sections)
+        for (from, to) in moved { places.items[from] = to }
         let (leaving, coming) = (Set(moved.map(\.from)), Set(moved.map(\.to)))
         let counted = [inserted, deleted, coming, leaving].map { paths in
             Dictionary(grouping: paths, by: \.section).mapValues(\.count)
@@ -55,13 +64,15 @@ struct IndexChanges {
                 .filter { !inserted.contains($0) && !coming.contains($0) }
             let staying = (0..<before).map { IndexPath(row: $0, section: section) }
                 .filter { !deleted.contains($0) && !leaving.contains($0) }
-            for (from, to) in zip(staying, free) where !reloaded.contains(from) { places[from] = to }
+            for (from, to) in zip(staying, free) {
+                if reloaded.contains(from) { places.reloaded[from] = to } else { places.items[from] = to }
+            }
         }
         return places
     }
 
     /// Where the sections go that stay.
-    func sections(_ old: Int, _ new: Int, _ words: Words) throws -> [(Int, Int)] {
+    private func sections(_ old: Int, _ new: Int, _ words: Words) throws -> [(from: Int, to: Int)] {
         let leaving = Array(deletedSections.union(reloadedSections)) + movedSections.map(\.from)
         if let section = leaving.first(where: { $0 >= old || $0 < 0 }) {
             throw Mismatch(sentence: "attempt to change section \(section), but there are only \(old) "

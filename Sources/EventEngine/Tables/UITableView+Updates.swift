@@ -49,25 +49,15 @@ extension UITableView {
         guard !world.isHalted else { return place(new) }
         do {
             let places = try changes.places(from: before, to: after, Self.words)
-            place(new, keeping: measured, at: try placesWithReloaded(changes, places, before, after))
-            take(places)
+            // Rows that are asked for anew count as high as they were until they have said it, so that what
+            // is seen does not move meanwhile (our decision).
+            let known = places.items.merging(places.reloaded) { kept, _ in kept }
+            place(new, keeping: measured, at: known)
+            take(places.items)
         } catch {
             place(new)
             world.report(.refused((error as? IndexChanges.Mismatch)?.sentence ?? ""))
         }
-    }
-
-    /// Where rows go whose heights are known: also those that are asked for anew. They count as high as they
-    /// were until they have said it, so that what is seen does not move meanwhile (our decision).
-    private func placesWithReloaded(
-        _ changes: IndexChanges, _ places: [IndexPath: IndexPath], _ before: [Int], _ after: [Int]
-    ) throws -> [IndexPath: IndexPath] {
-        guard !changes.reloaded.isEmpty, world.work.draw(WorkCost.hashed * places.count) else {
-            return places
-        }
-        var changes = changes
-        changes.reloaded = []
-        return try changes.places(from: before, to: after, Self.words)
     }
 
     private func take(_ places: [IndexPath: IndexPath]) {
