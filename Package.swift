@@ -27,11 +27,14 @@ let package = Package(
         .target(name: "EventEngine"),
         .target(name: "Diagrams", dependencies: ["EventEngine", "Reporting"], swiftSettings: optimized),
         .target(name: "ChildProcess", path: "Tests/ChildProcess"),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(name: "ReportingTests", dependencies: ["ChildProcess", "Reporting"]),
         .testTarget(
             name: "CommonMarkTests", dependencies: ["CCommonMark", "ChildProcess", "CommonMark", "Reporting"]),
-        .testTarget(name: "EventEngineTests", dependencies: ["EventEngine"], exclude: ["Fixtures"]),
-        .testTarget(name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting"]),
+        .testTarget(
+            name: "EventEngineTests", dependencies: ["EventEngine", "SeededRandom"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "DiagramsTests", dependencies: ["Diagrams", "EventEngine", "Reporting", "SeededRandom"]),
         .testTarget(name: "TidyTests", swiftSettings: optimized),
     ])
 
@@ -88,7 +91,7 @@ if !coreOnly {
             exclude: ["WhyNot/situations.md"]),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["BookBuilding", "ChildProcess", "Reporting", "tracebook"],
+            dependencies: ["BookBuilding", "ChildProcess", "Reporting", "SeededRandom", "tracebook"],
             exclude: ["Slips", "Transcripts"]),
     ]
 

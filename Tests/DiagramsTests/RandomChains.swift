@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 @testable import EventEngine
 
 /// Responder chains of any length, whose members have names of any length and script and do anything with

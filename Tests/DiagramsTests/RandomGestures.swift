@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 @testable import EventEngine
 
 /// Scenes of nested views with random recognizers, and fingers that do anything.

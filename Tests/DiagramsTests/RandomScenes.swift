@@ -1,20 +1,6 @@
 import Foundation
+import SeededRandom
 @testable import EventEngine
-
-/// A generator of numbers that is the same on every machine (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 /// Scenes that nobody would build: of any size, depth and place, with names of any length and script, with
 /// touches anywhere and overrides that answer anything.

@@ -1,10 +1,11 @@
 import Foundation
+import SeededRandom
 @testable import tracebook
 
 /// An author who edits a book without sense: the same edits for the same seed.
-struct RandomAuthor: RandomNumberGenerator {
+struct RandomAuthor {
     private let place: TemporaryFolder
-    private var state: UInt64
+    private var random: SeededGenerator
     private var made = 0
     /// What the book is made of, by path inside Chapters; the summary follows from `order`.
     private var files: [String: [UInt8]] = [:]
@@ -14,20 +15,12 @@ struct RandomAuthor: RandomNumberGenerator {
     /// Begins with a book of three chapters in the folder `book`.
     init(seed: UInt64, in place: TemporaryFolder) throws {
         self.place = place
-        state = seed
+        random = SeededGenerator(seed: seed)
         for _ in 0..<3 { addChapter() }
         try write()
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+    private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     // MARK: Edits
 
@@ -44,7 +37,7 @@ struct RandomAuthor: RandomNumberGenerator {
             ("another name for \(chapter)", { $0.renameChapter(chapter) }),
             ("the order", { author in
                 var order = author.order
-                order.shuffle(using: &author)
+                order.shuffle(using: &author.random)
                 author.order = order
             }),
             ("settings", { $0.changeSettings() }),

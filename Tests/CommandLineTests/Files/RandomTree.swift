@@ -1,17 +1,18 @@
 import Foundation
+import SeededRandom
 @testable import tracebook
 
 /// A book that somebody made up without sense: files, links, devices, pipes, odd names, sizes and lists, the
 /// same for the same seed. Beside it stands what no command may touch.
-struct RandomTree: RandomNumberGenerator {
-    private var state: UInt64
+struct RandomTree {
+    private var random: SeededGenerator
     private let root: String
     /// Files of the author's in `Output/` that no build has written, by their path in the book.
     private(set) var kept: [[UInt8]] = []
 
     /// - Parameter root: an empty folder.
     init(seed: UInt64, in root: String) {
-        state = seed
+        random = SeededGenerator(seed: seed)
         self.root = root
         mkdir(root + "/beside", 0o755)
         put(Self.precious, at: Array("beside/precious.txt".utf8))
@@ -33,15 +34,7 @@ struct RandomTree: RandomNumberGenerator {
     static let precious = Array("precious".utf8)
     static let mine = Array("mine".utf8)
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+    private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
     private mutating func pick<Element>(_ values: [Element]) -> Element {
         values[number(below: values.count)]

@@ -1,5 +1,6 @@
 import EventEngine
 import Foundation
+import SeededRandom
 import Testing
 
 /// Controllers that are pushed, presented, swiped away and dismissed at random, also while others are on

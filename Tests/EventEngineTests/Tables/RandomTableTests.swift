@@ -1,5 +1,6 @@
 import EventEngine
 import Foundation
+import SeededRandom
 import Testing
 
 /// Tables that are changed, scrolled and edited at random: what is seen is always where it belongs.
