@@ -43,7 +43,7 @@ struct CompositionalPlaces {
     private(set) var sections: [Section] = []
     private(set) var extras: [Extra] = []
     private(set) var size = CGSize.zero
-    /// Whether anything says itself how large it is, stays at an edge, or scrolls by itself.
+    /// Whether anything says itself how large it is, or scrolls by itself.
     private(set) var isEstimating = false
     private(set) var hasStrips = false
     /// Where each view beside the cells is among them.

@@ -62,7 +62,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorImage: UIImage?
     /// Where items with the title below the picture are.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// In points; 0 for what is usual.
+    /// How wide items are, and how far from each other, in points; 0 for what is usual.
     open var stackedItemWidth: CGFloat = 0
     open var stackedItemSpacing: CGFloat = 0
 
