@@ -91,7 +91,7 @@ extension Checker {
 
     /// The author's `hash(into:)`.
     private func ownHashing(of declaration: TypeDeclaration) -> FunctionCode? {
-        for case .method(let method) in members(named: "hash", of: declaration.staticType)
+        for case .method(let method) in declaredMembers(named: "hash", of: declaration.staticType)
         where method.fullName == "hash(into:)" && method.parameters.map(\.type) == [StableHasher.staticType] {
             return method.code
         }
@@ -115,14 +115,14 @@ extension Checker {
 
     /// The method of a class, or of the nearest superclass, that overrides NSObject's `isEqual(_:)`.
     private func ownEquality(of declaration: TypeDeclaration) -> FunctionCode? {
-        for case .method(let method) in members(named: "isEqual", of: declaration.staticType)
+        for case .method(let method) in declaredMembers(named: "isEqual", of: declaration.staticType)
         where method.overriddenNative?.plain != nil { return method.code }
         return nil
     }
 
     /// The property of a class, or of the nearest superclass, that overrides NSObject's `hash`.
     private func ownHash(of declaration: TypeDeclaration) -> Property? {
-        for case .property(let property) in members(named: "hash", of: declaration.staticType)
+        for case .property(let property) in declaredMembers(named: "hash", of: declaration.staticType)
         where property.overriddenNative?.plain != nil { return property.property }
         return nil
     }
@@ -132,7 +132,7 @@ extension Checker {
         _ name: String = "description"
     ) -> Property? {
         guard catalogue.conforms(declaration.staticType, to: wanted) else { return nil }
-        for case .property(let declared) in members(named: name, of: declaration.staticType) {
+        for case .property(let declared) in declaredMembers(named: name, of: declaration.staticType) {
             return declared.property
         }
         return nil

@@ -22,7 +22,13 @@ struct ConditionalCompilation {
     static func mayBe(in text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
-            bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "#")), bytes.count) != nil } ?? false
+            guard var here = UnsafeRawPointer(bytes.baseAddress) else { return false }
+            let end = here + bytes.count
+            while let mark = memchr(here, Int32(UInt8(ascii: "#")), end - here) {
+                here = UnsafeRawPointer(mark) + 1
+                if end - here >= 2, memcmp(here, "if", 2) == 0 { return true }
+            }
+            return false
         }
     }
 
@@ -39,7 +45,7 @@ struct ConditionalCompilation {
         diagnostics = visitor.undecided.map { condition in
             Reporting.Diagnostic(
                 code: .unsupported,
-                "the condition '\(condition.trimmedDescription)' is not supported in scenarios",
+                "the condition '\(condition.ownText)' is not supported in scenarios",
                 at: embedded.span(of: SourceRange(condition).offsets),
                 hint: "use DEBUG, os(), canImport(), targetEnvironment(), arch(), swift() or compiler()")
         }
@@ -107,8 +113,8 @@ private final class DirectiveVisitor: SyntaxVisitor {
     }
 
     private func holds(_ call: FunctionCallExprSyntax, _ condition: ExprSyntax) -> Bool {
-        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-        switch call.calledExpression.trimmedDescription {
+        let argument = call.arguments.first?.expression.ownText ?? ""
+        switch call.calledExpression.ownText {
         case "os": return argument == "iOS"
         case "canImport": return ConditionalCompilation.modules.contains(argument)
         case "targetEnvironment": return false

@@ -42,8 +42,8 @@ struct FrontEnd {
     /// The colours of the part that a page shows. A tree without what `#if` leaves out lacks some.
     private func colours(of tree: SourceFileSyntax, _ code: ScenarioCode) -> [ColouredSpan]? {
         let text = code.own.text
-        let isWhole = !ConditionalCompilation.mayBe(in: text) || !text.contains("#if")
-        return isWhole ? code.shownFrom.map { SwiftHighlighter.spans(of: tree, of: text, from: $0) } : nil
+        if ConditionalCompilation.mayBe(in: text) { return nil }
+        return code.shownFrom.map { SwiftHighlighter.spans(of: tree, of: text, from: $0) }
     }
 
     private func refuse(_ diagnostics: [Diagnostic]) -> Result<CheckedScenario, RefusedScenario> {

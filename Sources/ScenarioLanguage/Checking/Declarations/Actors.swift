@@ -63,7 +63,7 @@ extension Checker {
 
     /// Refuses a function that would run inside of an actor that it is given.
     func refuseIsolated(_ type: AttributedTypeSyntax) throws {
-        guard type.specifiers.contains(where: { $0.trimmedDescription == "isolated" }) else { return }
+        guard type.specifiers.contains(where: { $0.ownText == "isolated" }) else { return }
         throw unsupported(
             "an 'isolated' parameter", hint: "make the function a method of the actor", at: SourceRange(type))
     }

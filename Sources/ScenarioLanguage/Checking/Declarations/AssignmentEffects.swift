@@ -11,7 +11,7 @@ extension Checker {
     ) throws -> AssignmentEffect? {
         var effect: AssignmentEffect?
         for case .attribute(let attribute) in attributes {
-            switch attribute.attributeName.trimmedDescription {
+            switch attribute.attributeName.ownText {
             case "NSCopying":
                 let isObject = property.type.map { isClass($0.wrapped ?? $0) } ?? true
                 guard isClass(property.owner), isObject else {
@@ -42,7 +42,7 @@ extension Checker {
             throw unsupported("'@Invalidating' here", at: SourceRange(attribute))
         }
         return try arguments.map { argument in
-            let name = argument.trimmedDescription.filter { $0 != "," && !$0.isWhitespace }
+            let name = argument.ownText.filter { $0 != "," && !$0.isWhitespace }
             let found = Self.invalidating[name].flatMap { method in
                 catalogue.members(named: method, of: view).first { $0.parameters.isEmpty }
             }

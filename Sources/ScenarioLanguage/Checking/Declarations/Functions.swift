@@ -155,13 +155,13 @@ extension Checker {
             var (isInout, keepsClosure, isAutoclosure, sharesSelf) = (false, false, false, false)
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 try refuseIsolated(attributed)
-                isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+                isInout = attributed.specifiers.contains { $0.ownText == "inout" }
                 isAutoclosure = attributed.attributes.contains {
-                    $0.trimmedDescription == "@autoclosure"
+                    $0.ownText == "@autoclosure"
                 }
-                keepsClosure = attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
+                keepsClosure = attributed.attributes.contains { $0.ownText == "@escaping" }
                 sharesSelf = attributed.attributes.contains {
-                    $0.trimmedDescription == "@_implicitSelfCapture"
+                    $0.ownText == "@_implicitSelfCapture"
                 }
                 type = attributed.baseType
             }
@@ -198,7 +198,7 @@ extension Checker {
                 let builder = resultBuilder(attribute)
             else {
                 throw unsupported(
-                    "'\(element.trimmedDescription)' in front of a parameter", at: SourceRange(element))
+                    "'\(element.ownText)' in front of a parameter", at: SourceRange(element))
             }
             found = builder
         }

@@ -13,7 +13,7 @@ extension Checker {
         // `protocol P where Self: UIView` says the same as `protocol P: UIView`.
         for requirement in clause.requirements {
             if let only = requirement.onlySelf {
-                report(.selfIsOneType(only.trimmedDescription), at: SourceRange(only))
+                report(.selfIsOneType(only.ownText), at: SourceRange(only))
                 continue
             }
             guard let bound = requirement.boundOfSelf,
@@ -141,14 +141,14 @@ extension GenericRequirementSyntax {
         guard case .sameTypeRequirement(let written) = requirement,
             case .type(let left) = written.leftType, case .type(let right) = written.rightType
         else { return nil }
-        if left.trimmedDescription == "Self" { return right }
-        return right.trimmedDescription == "Self" && !left.trimmedDescription.hasPrefix("Self.") ? left : nil
+        if left.ownText == "Self" { return right }
+        return right.ownText == "Self" && !left.ownText.hasPrefix("Self.") ? left : nil
     }
 
     /// What `Self` is asked to inherit from; nil for other requirements.
     var boundOfSelf: TypeSyntax? {
         guard case .conformanceRequirement(let written) = requirement,
-            written.leftType.trimmedDescription == "Self"
+            written.leftType.ownText == "Self"
         else { return nil }
         return written.rightType
     }

@@ -9,10 +9,10 @@ extension TypeSyntax {
         }
         // `Swift.Equatable`
         if let member = self.as(MemberTypeSyntax.self), member.genericArgumentClause == nil,
-            ["Swift", "Foundation", "UIKit"].contains(member.baseType.trimmedDescription)
+            ["Swift", "Foundation", "UIKit"].contains(member.baseType.ownText)
         {
             return member.name.text
         }
-        return trimmedDescription
+        return ownText
     }
 }

@@ -58,8 +58,8 @@ extension VariableDeclSyntax {
     /// The name in `@objc(name)`.
     fileprivate var objectiveCName: String? {
         for case .attribute(let attribute) in attributes
-        where attribute.attributeName.trimmedDescription == "objc" {
-            return attribute.arguments.map { $0.trimmedDescription.filter { !$0.isWhitespace } }
+        where attribute.attributeName.ownText == "objc" {
+            return attribute.arguments.map { $0.ownText.filter { !$0.isWhitespace } }
         }
         return nil
     }

@@ -47,13 +47,13 @@ extension Checker {
 
     /// Whether a class has a method of a protocol, its own or an inherited one.
     func implements(_ row: NativeMember, _ declaration: TypeDeclaration) -> Bool {
-        members(named: row.name, of: declaration.staticType).contains { member in
+        declaredMembers(named: row.name, of: declaration.staticType).contains { member in
             if case .method(let method) = member { method.implements(row) } else { false }
         }
     }
 
     private func answer(_ row: NativeMember, in declaration: TypeDeclaration, conformsItself: Bool) {
-        for case .method(let method) in members(named: row.name, of: declaration.staticType)
+        for case .method(let method) in declaredMembers(named: row.name, of: declaration.staticType)
         where method.implements(row) {
             if !conformsItself, !method.isOverride, method.owner == declaration.staticType { continue }
             return register(method, row, in: declaration)

@@ -150,9 +150,9 @@ extension FunctionDeclSyntax {
     /// That the author wants Objective-C to know the function; nil when nothing says so.
     var objectiveCWish: ObjectiveCWish? {
         for case .attribute(let attribute) in attributes {
-            switch attribute.attributeName.trimmedDescription {
+            switch attribute.attributeName.ownText {
             case "objc":
-                let name = attribute.arguments?.trimmedDescription
+                let name = attribute.arguments?.ownText
                 return ObjectiveCWish(name: name.map { $0.filter { !$0.isWhitespace } })
             case "IBAction": return ObjectiveCWish(name: nil)
             default: continue
@@ -181,7 +181,7 @@ extension AttributeListSyntax {
     func has(_ name: String) -> Bool {
         contains { element in
             if case .attribute(let attribute) = element {
-                attribute.attributeName.trimmedDescription == name
+                attribute.attributeName.ownText == name
             } else {
                 false
             }

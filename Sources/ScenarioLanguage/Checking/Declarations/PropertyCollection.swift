@@ -244,7 +244,7 @@ extension Checker {
                 if let effects = accessor.effectSpecifiers {
                     guard list.count == 1, accessor.accessorSpecifier.text == "get" else {
                         throw unsupported(
-                            "'\(effects.trimmedDescription)' of this accessor",
+                            "'\(effects.ownText)' of this accessor",
                             hint: "only the getter of a property that is only read may throw or wait",
                             at: SourceRange(effects))
                     }

@@ -63,7 +63,7 @@ extension Checker {
     private func isWrapper(_ user: UserType) -> Bool {
         syntax(of: user).attributes.contains { element in
             guard case .attribute(let own) = element else { return false }
-            return own.attributeName.trimmedDescription == "propertyWrapper"
+            return own.attributeName.ownText == "propertyWrapper"
         }
     }
 
@@ -76,7 +76,7 @@ extension Checker {
         guard case .user(let user) = type else { return false }
         return syntax(of: user).memberBlock.members.contains { member in
             member.decl.as(VariableDeclSyntax.self)?.bindings.contains {
-                $0.pattern.trimmedDescription == WrapperUse.Role.projectedValue.rawValue
+                $0.pattern.ownText == WrapperUse.Role.projectedValue.rawValue
             } ?? false
         }
     }

@@ -8,7 +8,9 @@ extension Checker {
         let type = declaration.type
         var named: Set<String> = []
         let lists = [declaration.syntax.inheritanceClause] + declaration.extensions.map(\.inheritanceClause)
-        for entry in lists.compactMap({ $0?.inheritedTypes }).joined() {
+        // The first one of a class that has a superclass is that.
+        let superclasses = type.kind == .class && type.superclass != nil ? 1 : 0
+        for entry in lists.compactMap({ $0?.inheritedTypes }).joined().dropFirst(superclasses) {
             let name = entry.type.writtenName
             guard let isInherited = isInherited(entry.type, by: declaration) else { continue }
             if isInherited, let superclass = type.superclass {

@@ -36,7 +36,7 @@ extension Checker {
     /// The result builder that an attribute names; nil for other attributes.
     func resultBuilder(_ attribute: AttributeSyntax) -> StaticType? {
         guard attribute.arguments == nil,
-            !Self.acceptedAttributes.contains(attribute.attributeName.trimmedDescription),
+            !Self.acceptedAttributes.contains(attribute.attributeName.ownText),
             case .user(let user)? = attempt({ try resolve(attribute.attributeName) })?.result,
             declaration(of: user).syntax.attributes.has("resultBuilder")
         else { return nil }

@@ -205,7 +205,7 @@ extension Checker {
             guard case .attribute(let attribute) = element else {
                 throw unsupported("conditional compilation", at: SourceRange(element))
             }
-            let name = attribute.attributeName.trimmedDescription
+            let name = attribute.attributeName.ownText
             if name == "dynamicMemberLookup" { hasDynamicMembers = true }
             let isAccepted = Self.acceptedAttributes.contains(name) || more.contains(name)
             if !isAccepted, resultBuilder(attribute) == nil {

@@ -308,7 +308,7 @@ extension Checker {
     ) throws -> Typed {
         var types = known
         let opening = enclosing.opening
-        enclosing.opening = callable
+        enclosing.opening = callable.ownNames.isEmpty ? nil : callable
         defer { enclosing.opening = opening }
         let sawThrowing = enclosing.sawThrowingArgument
         enclosing.sawThrowingArgument = false

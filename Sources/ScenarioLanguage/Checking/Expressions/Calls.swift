@@ -154,7 +154,7 @@ extension Checker {
         _ expected: StaticType?, _ range: SourceRange, _ nameRange: SourceRange
     ) throws -> Typed {
         var candidates: [Callable] = []
-        for member in members {
+        for member in members.choice(for: arguments) {
             switch member {
             case .method(let method) where members.answers(method, with: arguments):
                 continue
@@ -275,7 +275,7 @@ extension Checker {
         }
         let base = MemberBase.type(type, range)
         let known = base.knownPlaceholders
-        var candidates = catalogue.initializers(of: type).map {
+        var candidates = catalogue.initializers(of: type).choice(for: arguments).map {
             Callable($0, on: base, receiver: nil, knowing: known)
         }
         for version in extensions.templates.isEmpty ? [] : extendedVersions(of: type) {

@@ -127,7 +127,7 @@ private enum EmptyCollection {
         } else if case .colon? = syntax.as(DictionaryExprSyntax.self)?.content {
             self = .dictionary
         } else if let call = syntax.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-            call.trailingClosure == nil, call.calledExpression.trimmedDescription == "Set"
+            call.trailingClosure == nil, call.calledExpression.ownText == "Set"
         {
             self = .set
         } else {

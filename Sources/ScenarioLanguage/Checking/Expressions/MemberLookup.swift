@@ -10,6 +10,30 @@ extension Checker {
         return found
     }
 
+    /// What the scenario declares among them: nothing for most names, which then need not be looked for among
+    /// UIKit's.
+    func declaredMembers(named name: String, of type: StaticType) -> [Member] {
+        mayDeclare(name, for: type) ? members(named: name, of: type) : []
+    }
+
+    private func mayDeclare(_ name: String, for type: StaticType) -> Bool {
+        guard extensions.ofNative.isEmpty, extensions.templates.isEmpty, conformances.isEmpty else {
+            return true
+        }
+        var current: StaticType? = type
+        while case .user(let user)? = current, exhaustion == nil {
+            draw(1)
+            // The superclass that a protocol asks for may conform to the protocol.
+            let isOpen = user.isStandIn || user.kind == .protocol && user.superclass != nil
+            if isOpen || declaration(of: user).members[name] != nil { return true }
+            for case .user(let inherited) in user.protocols where mayDeclare(name, for: .user(inherited)) {
+                return true
+            }
+            current = user.superclass
+        }
+        return false
+    }
+
     /// Members of the type itself with this name.
     func statics(named name: String, of type: StaticType) -> [Member] {
         var found = lookUp(name, type, isStatic: true)

@@ -31,7 +31,7 @@ extension Checker {
         _ path: KeyPathExprSyntax, of type: StaticType
     ) throws -> ObservableProperty {
         let range = SourceRange(path)
-        let written = path.components.trimmedDescription.drop { $0 == "." }
+        let written = path.components.ownText.drop { $0 == "." }
         let root = try path.root.map { try resolve($0) } ?? type
         let found = ObservableProperty.all.first { $0.key == written && isSubclass(root, of: $0.value.owner) }
         if let found { return found.value }

@@ -346,7 +346,7 @@ extension Checker {
     ) -> CheckAbort {
         let type = value.type.description
         if ExprSyntax(prefix).isNumberLiteral {
-            return fail(.literalOverflow(prefix.trimmedDescription, type: type), at: range)
+            return fail(.literalOverflow(prefix.ownText, type: type), at: range)
         }
         return fail(.noOperator("-", left: type, right: nil), at: range)
     }

@@ -59,7 +59,7 @@ extension Checker {
             let candidates = found.isEmpty ? memberNames(of: type, isStatic: false) : found.map(\.fullName)
             throw fail(
                 .unknownMember(
-                    reference.trimmedDescription, owner: type.description, candidates: candidates),
+                    reference.ownText, owner: type.description, candidates: candidates),
                 at: range)
         }
         if fitting.count > 1 { throw fail(.ambiguous(name, fitting.map(\.fullName)), at: range) }

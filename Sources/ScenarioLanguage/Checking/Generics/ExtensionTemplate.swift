@@ -32,7 +32,7 @@ final class ExtensionTemplate {
     /// The protocols that it makes types conform to, and where it says so.
     var conformances: [(wanted: UserType, place: SourceRange)] = []
     /// The name of what it extends.
-    var name: String { syntax.extendedType.trimmedDescription }
+    var name: String { syntax.extendedType.ownText }
     /// The type with which it is checked for all that it is for.
     var standIn: StaticType?
 

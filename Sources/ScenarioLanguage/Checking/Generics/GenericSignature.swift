@@ -165,7 +165,7 @@ extension Checker {
     func add(_ requirement: GenericRequirementSyntax, to signature: GenericSignature) throws {
         switch requirement.requirement {
         case .conformanceRequirement(let written):
-            let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
+            let name = try placeholder(written.leftType.ownText, signature, at: requirement)
             try add(written.rightType, to: signature, name)
         case .sameTypeRequirement(let written) where written.holdsOfEveryCollection: break
         case .sameTypeRequirement(let written)
@@ -174,12 +174,12 @@ extension Checker {
             break
         case .sameTypeRequirement(let written) where isSettled(by: written, signature):
             // `Element == S.Element`, where it is known what `Element` is.
-            let name = try placeholder(written.rightType.trimmedDescription, signature, at: requirement)
+            let name = try placeholder(written.rightType.ownText, signature, at: requirement)
             guard case .type(let left) = written.leftType else { break }
             signature.add(settled: try resolve(left), name)
         case .sameTypeRequirement(let written):
-            let name = try placeholder(written.leftType.trimmedDescription, signature, at: requirement)
-            if let other = knownPlaceholder(written.rightType.trimmedDescription, signature) {
+            let name = try placeholder(written.leftType.ownText, signature, at: requirement)
+            if let other = knownPlaceholder(written.rightType.ownText, signature) {
                 let isOfBoth = signature.names.contains(name) && signature.names.contains(other)
                 if isOfBoth, !signature.isCondition {
                     throw unsupported("a requirement of two placeholders", at: SourceRange(requirement))
@@ -198,9 +198,9 @@ extension Checker {
     private func isSettled(
         by written: SameTypeRequirementSyntax, _ signature: GenericSignature
     ) -> Bool {
-        knownPlaceholder(written.leftType.trimmedDescription, signature) == nil
-            && knownPlaceholder(written.rightType.trimmedDescription, signature) != nil
-            && type(named: written.leftType.trimmedDescription, at: SourceRange(written)) != nil
+        knownPlaceholder(written.leftType.ownText, signature) == nil
+            && knownPlaceholder(written.rightType.ownText, signature) != nil
+            && type(named: written.leftType.ownText, at: SourceRange(written)) != nil
     }
 
     /// Whether a type says which one it is, or a generic type around says it later.
@@ -261,7 +261,7 @@ extension Checker {
             for element in composition.elements { try add(element.type, to: signature, name) }
             return
         }
-        let text = constraint.trimmedDescription
+        let text = constraint.ownText
         let own = type(named: text, at: SourceRange(constraint))
         if own == .any { return }
         if own == nil || catalogue.conformance(named: text) != nil && !isProtocolOfSequences(own) {

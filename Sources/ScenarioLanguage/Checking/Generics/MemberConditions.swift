@@ -171,7 +171,7 @@ extension MemberBlockSyntax {
         for member in members.map(\.decl) {
             let asked = member.outerRequirements
             if asked.isEmpty { continue }
-            let key = asked.map { $0.requirement.trimmedDescription }.joined(separator: ", ")
+            let key = asked.map { $0.requirement.ownText }.joined(separator: ", ")
             if let place = places[key] {
                 found[place].members.append(member)
             } else {
@@ -211,7 +211,7 @@ extension GenericRequirementSyntax {
     /// Whether it asks something of a placeholder itself.
     fileprivate var isOfName: Bool {
         guard case .conformanceRequirement(let written) = requirement else { return false }
-        return !written.leftType.trimmedDescription.contains(".")
+        return !written.leftType.ownText.contains(".")
     }
 
     /// Whether one of the names is in it.

@@ -13,7 +13,7 @@ extension SameTypeRequirementSyntax {
 
     /// What is on the left and on the right, without `Self`.
     private var sides: [String] {
-        [leftType.trimmedDescription, rightType.trimmedDescription].map { text in
+        [leftType.ownText, rightType.ownText].map { text in
             text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
         }
     }

@@ -215,7 +215,7 @@ extension Checker {
         }
         // `Iterator.Element` is what `Element` is: it cannot be anything else.
         let isOwn = files.isLibrary(SourceRange(syntax))
-        if name == "Element", !isOwn, syntax.baseType.trimmedDescription == "Iterator",
+        if name == "Element", !isOwn, syntax.baseType.ownText == "Iterator",
             let element = type(named: name, at: SourceRange(syntax))
         {
             return element
@@ -343,7 +343,7 @@ extension Checker {
         case .user(let user):
             if case .type(let nested)? = declaration(of: user).statics[name]?.first { return nested }
             if name == "RawValue", user.kind != .protocol, let raw = rawType(of: type) { return raw }
-            if user.kind != .protocol, !user.protocols.isEmpty,
+            if user.kind != .protocol, user.protocols.contains(where: \.isUserType),
                 let found = inferredType(named: name, of: conforming(user))
             {
                 return found
@@ -385,7 +385,7 @@ extension Checker {
     private func typeCandidates(for name: String) -> [String] {
         let own = declarationOrder.filter { declaration in
             let inherited = declaration.syntax.inheritanceClause?.inheritedTypes
-            return inherited?.contains { $0.type.trimmedDescription == name } != true
+            return inherited?.contains { $0.type.ownText == name } != true
         }
         return wantsSuggestions ? own.map(\.type.name) + catalogue.typeNames : []
     }
@@ -395,6 +395,6 @@ extension TypeSyntax {
     /// Whether `inout` is in front of it.
     var isInout: Bool {
         let specifiers = self.as(AttributedTypeSyntax.self)?.specifiers
-        return specifiers?.contains { $0.trimmedDescription == "inout" } ?? false
+        return specifiers?.contains { $0.ownText == "inout" } ?? false
     }
 }
