@@ -155,17 +155,23 @@ extension MarkdownDocument {
         }
         guard let paragraph else { return nil }
         let text = plainText(of: paragraph)
-        var sentence = ""
-        var last: Character?
-        var count = 0
-        for character in text {
-            let isEnd = character == " " && last.map { ".!?".contains($0) } ?? false
-            if isEnd || count == 240 { break }
-            sentence.append(character)
-            last = character
-            count += 1
-            if "。！？".contains(character) { break }
+        let sentence = text[..<text.unicodeScalars.endOfSentence].prefix(240)
+        return sentence.isEmpty ? nil : String(sentence)
+    }
+}
+
+extension String.UnicodeScalarView {
+    /// The end of the first sentence: behind a full stop of Chinese, or in front of the blank behind one of
+    /// English.
+    fileprivate var endOfSentence: Index {
+        var isPossible = false
+        for index in indices {
+            switch self[index] {
+            case " " where isPossible: return index
+            case "。", "！", "？": return self.index(after: index)
+            case let scalar: isPossible = scalar == "." || scalar == "!" || scalar == "?"
+            }
         }
-        return sentence.isEmpty ? nil : sentence
+        return endIndex
     }
 }
