@@ -63,7 +63,7 @@ extension NativeCatalogue {
         case .set: return isDescription || conformance == .sequence || isEqualityOrHash(conformance)
         case .range(let bound), .closedRange(let bound):
             return isDescription || isEqualityOrHash(conformance)
-                || conformance == .sequence && bound == .int
+                || conformance == .sequence && bound.isWhole
         case .sequence(let element, .slice): return conformance == .sequence || inside(element)
         case .sequence: return conformance == .sequence
         case .never: return [.error, .equatable, .hashable, .comparable].contains(conformance)

@@ -53,7 +53,7 @@ struct LibrarySource {
             numberFormatter, numericCast, extendedLifetime, localizedTexts,
             classForCoder, classDescription, mutableArray, mutableSet, buffers, textsOfFiles,
             eventHandlers, preparedImages, storyboardCreators, outlines, textShadow, emitters,
-            awaitedNotifications, dispatchTimer, interpolation, formattedValues,
+            awaitedNotifications, dispatchTimer, interpolation, formattedValues, randomNumberGenerator,
         ] + literals
 
     /// Those that texts name and do not declare themselves.

@@ -42,7 +42,9 @@ extension StaticType {
         switch self {
         case .array, .sequence(_, .slice):
             ["_NativeCollection", "RandomAccessCollection", "MutableCollection"]
-        case .range(.int), .closedRange(.int), .sequence(_, .reversed), .sequence(_, .repeated):
+        case .range(let bound) where bound.isWhole, .closedRange(let bound) where bound.isWhole:
+            ["_NativeCollection", "RandomAccessCollection"]
+        case .sequence(_, .reversed), .sequence(_, .repeated):
             ["_NativeCollection", "RandomAccessCollection"]
         case .string: ["_NativeCollection", "BidirectionalCollection"]
         case .native(let id) where id.type == Substring.self: ["_NativeCollection", "BidirectionalCollection"]

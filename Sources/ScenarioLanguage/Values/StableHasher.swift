@@ -35,6 +35,7 @@ package struct StableHasher: BridgedStruct {
         switch value {
         case .bool(let flag): feed(UInt64(flag ? 1 : 0))
         case .int(let number): feed(UInt64(bitPattern: Int64(number)))
+        case .large(let number): feed(number)
         case .double(let number): feed(number)
         case .float(let number): feed(Double(number))
         case .string(let text): feed(text)

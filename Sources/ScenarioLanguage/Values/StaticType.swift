@@ -148,7 +148,7 @@ extension StaticType {
         switch self {
         case .array(let element), .set(let element), .sequence(let element, _): element
         case .dictionary(let key, let value): .tuple([TupleElement("key", key), TupleElement("value", value)])
-        case .range(.int), .closedRange(.int): .int
+        case .range(let bound), .closedRange(let bound): bound.isWhole ? bound : nil
         case .string: .character
         case .native(let id) where id.type == Substring.self: .character
         default: nil

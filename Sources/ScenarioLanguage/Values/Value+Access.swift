@@ -6,6 +6,17 @@ extension Value {
         return number
     }
 
+    /// Any whole number as a distance: the largest Int stands for what is larger.
+    var distance: Int { if case .large = self { .max } else { integer } }
+
+    /// The whole number of a type without a sign.
+    var unsigned: UInt64 {
+        if case .large(let number) = self { number } else { UInt64(bitPattern: Int64(integer)) }
+    }
+
+    /// A whole number of a type without a sign.
+    static func unsigned(_ number: UInt64) -> Value { Int(exactly: number).map(Value.int) ?? .large(number) }
+
     /// The truth value.
     var truth: Bool {
         guard case .bool(let truth) = self else {
@@ -108,6 +119,9 @@ extension Value {
     package static func isLess(_ a: Value, _ b: Value) throws -> Bool {
         switch (a, b) {
         case (.int(let x), .int(let y)): return x < y
+        case (.large(let x), .large(let y)): return x < y
+        case (.int, .large): return true
+        case (.large, .int): return false
         case (.double(let x), .double(let y)): return x < y
         case (.float(let x), .float(let y)): return x < y
         case (.string(let x), .string(let y)): return ValueWork.draw(comparing: x, y) && x < y
@@ -168,10 +182,9 @@ extension RunContext {
             try charge(stringBytes: text.utf8.count)
             try spend(String(text).walkingUnits)
             return text.map { .character($0) }
-        case .range(.int(let lower, let upper, let isClosed)):
-            let (count, overflows) = upper.subtractingReportingOverflow(lower)
-            try charge(elements: overflows ? .max - 1 : count)
-            return (0..<count + (isClosed ? 1 : 0)).map { .int(lower + $0) }
+        case .range(let range):
+            try charge(elements: range.count ?? .max)
+            return range.numbers
         case .lazy(let sequence):
             var elements: [Value] = []
             try sequence.walk(in: self) { element in

@@ -84,6 +84,7 @@ extension Value {
         case (.boxedText, .string(let text)): return .object(NSString(string: text))
         case (.boxedNumber, .bool(let value)): return .object(NSNumber(value: value))
         case (.boxedNumber, .int(let value)): return .object(NSNumber(value: value))
+        case (.boxedNumber, .large(let value)): return .object(NSNumber(value: value))
         case (.boxedNumber, .double(let value)): return .object(NSNumber(value: value))
         case (.boxedNumber, .float(let value)): return .object(NSNumber(value: value))
         case (.boxedValue, _):

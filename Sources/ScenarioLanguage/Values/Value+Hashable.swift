@@ -15,6 +15,7 @@ extension Value: Hashable {
         case (.someNil(let a), .someNil(let b)): a == b
         case (.bool(let x), .bool(let y)): x == y
         case (.int(let x), .int(let y)): x == y
+        case (.large(let x), .large(let y)): x == y
         case (.double(let x), .double(let y)): x == y
         case (.float(let x), .float(let y)): x == y
         case (.string(let x), .string(let y)): ValueWork.draw(comparing: x, y) && x == y
@@ -99,6 +100,7 @@ extension Value: Hashable {
         case .someNil(let depth): hasher.combine(depth)
         case .bool(let x): hasher.combine(x)
         case .int(let x): hasher.combine(x)
+        case .large(let x): hasher.combine(x)
         case .double(let x): hasher.combine(x)
         case .float(let x): hasher.combine(x)
         case .string(let x): feed(x, &hasher)

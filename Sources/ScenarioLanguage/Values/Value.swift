@@ -12,6 +12,8 @@ package enum Value {
     case someNil(Int)
     case bool(Bool)
     case int(Int)
+    /// A number of UInt or UInt64 that is larger than those of Int.
+    case large(UInt64)
     /// Double and CGFloat.
     case double(Double)
     case float(Float)
@@ -108,6 +110,27 @@ package enum ValueRange: Hashable {
         default:
             if try !lower.isNull && !upper.isNull && Value.isLess(upper, lower) { return nil }
             return .values(lower: lower, upper: upper, isClosed: isClosed)
+        }
+    }
+
+    /// How many whole numbers are in it; nil for more than Int can count.
+    package var count: Int? {
+        let distance: UInt64
+        switch self {
+        case .int(let lower, let upper, _):
+            distance = UInt64(bitPattern: Int64(upper)) &- UInt64(bitPattern: Int64(lower))
+        case .values(let lower, let upper, _): distance = upper.unsigned - lower.unsigned
+        case .double, .float: preconditionFailure("the checker let a range of \(self) be counted")
+        }
+        return Int(exactly: distance).flatMap { $0 == .max && isClosed ? nil : isClosed ? $0 + 1 : $0 }
+    }
+
+    /// The whole numbers in it: no more than `count`.
+    var numbers: [Value] {
+        switch self {
+        case .int(let lower, _, _): (0..<(count ?? 0)).map { .int(lower + $0) }
+        case .values(let lower, _, _): (0..<(count ?? 0)).map { .unsigned(lower.unsigned + UInt64($0)) }
+        case .double, .float: []
         }
     }
 

@@ -76,6 +76,7 @@ struct ValueDescription {
         case .someNil: try write(value, as: .optional(type), isDebug: isDebug)
         case .bool(let x): try put(x ? "true" : "false")
         case .int(let x): try put(String(x))
+        case .large(let x): try put(String(x))
         case .double(let x): try put(x.description)
         case .float(let x): try put(x.description)
         case .string(let x): try put(isDebug ? x.debugDescription : x)

@@ -1,14 +1,17 @@
-/// The whole numbers besides `Int`. At run time all of them are `Value.int`, and what a calculation gives is
-/// held to the bounds of its type.
+/// The whole numbers besides `Int`. At run time those that Int has are `Value.int`, and others `Value.large`;
+/// what a calculation gives is held to the bounds of its type.
 package protocol SizedInteger: FixedWidthInteger, Bridged {}
 
 extension SizedInteger {
     package static var staticType: StaticType { .native(Self.self) }
     package static func from(_ value: Value) -> Self? {
-        if case .int(let x) = value { Self(exactly: x) } else { nil }
+        switch value {
+        case .int(let x): Self(exactly: x)
+        case .large(let x): Self(exactly: x)
+        default: nil
+        }
     }
-    /// Larger numbers than Int has are beyond what scenarios hold: members that could give one stop there.
-    package var bridged: Value { .int(Int(clamping: self)) }
+    package var bridged: Value { Int(exactly: self).map(Value.int) ?? .large(UInt64(self)) }
 }
 
 extension Int8: SizedInteger {}
@@ -24,17 +27,17 @@ extension UInt64: SizedInteger {}
 /// The bounds of one of them.
 struct IntegerBounds: Sendable {
     let name: String
-    /// The smallest, and the largest that a scenario can hold.
+    /// The smallest, and the largest that Int has, too.
     let range: ClosedRange<Int>
     let bits: Int
-    /// Whether the type has numbers that are larger than those of Int.
-    let isCut: Bool
+    /// Whether the type has numbers that are larger than those of Int: up to those of UInt64.
+    let hasLarge: Bool
 
     init<Number: SizedInteger>(_ type: Number.Type) {
         name = "\(type)"
         range = Int(clamping: Number.min)...Int(clamping: Number.max)
         bits = Number.bitWidth
-        isCut = Number.max > Int.max
+        hasLarge = Number.max > Int.max
     }
 
     /// All of the types, in the order in which Swift lists them.

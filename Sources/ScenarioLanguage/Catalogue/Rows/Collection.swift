@@ -2,7 +2,10 @@ extension NativeCatalogue {
     /// What arrays, sets, dictionaries, ranges and parts of them have: a size and a first element.
     func collectionRows(_ t: GenericTable) {
         t.getter("count", .int, cost: .constant) { context, s in .int(try context.count(of: s)) }
-        t.getter("isEmpty", .bool, cost: .constant) { context, s in .bool(try context.count(of: s) == 0) }
+        t.getter("isEmpty", .bool, cost: .constant) { context, s in
+            if case .range(let range) = s { return .bool(try !range.hasValues) }
+            return .bool(try context.count(of: s) == 0)
+        }
         t.getter("first", .optional(.element), cost: .constant) { context, s in
             if let values = s.partOfList { return .optional(values.first) }
             return .optional(try context.elements(of: s).first)
@@ -111,8 +114,8 @@ extension RunContext {
         case .slice(let values): values.count
         case .set(let set): set.count
         case .dictionary(let dictionary): dictionary.count
-        case .range(.int(let lower, let upper, let isClosed)):
-            upper &- lower &+ (isClosed ? 1 : 0)
+        case .range(let range):
+            if let count = range.count { count } else { throw RunTrap.trap("arithmetic overflow") }
         default: try elements(of: value).count
         }
     }

@@ -8,6 +8,7 @@ extension Decimal: Bridged, NativeStruct {
         switch value {
         case .native(let box): box as? Decimal
         case .int(let number): Decimal(number)
+        case .large(let number): Decimal(number)
         default: nil
         }
     }

@@ -17,7 +17,8 @@ extension NativeCatalogue {
             .int(Int(context.random.next() >> 32))
         }
         t.generic("drand48", [], .double) { context, _ in .double(context.random.nextUnit()) }
-        integerRandomRows(GenericTable(types: [record(Int.self)]))
+        randomRows(GenericTable(types: [record(Int.self)]), Int.self)
+        for type in IntegerBounds.types { randomRows(of: type) }
         for type in [StaticType.double, .cgFloat, .float] {
             guard let id = type.family else { continue }
             realRandomRows(GenericTable(types: [record(id.type)]), type)
@@ -27,17 +28,24 @@ extension NativeCatalogue {
         }
     }
 
-    private func integerRandomRows(_ t: GenericTable) {
-        for range in [StaticType.range(.int), .closedRange(.int)] {
-            t.staticMethod("random(in:)", [range], .int) { context, arguments in
-                guard case .range(.int(let lower, let upper, let isClosed)) = arguments[0] else {
+    private func randomRows<Number: SizedInteger>(of type: Number.Type) {
+        randomRows(GenericTable(types: [record(type)]), type)
+    }
+
+    private func randomRows<Number: FixedWidthInteger & Bridged>(_ t: GenericTable, _ type: Number.Type) {
+        for range in [StaticType.range(Number.staticType), .closedRange(Number.staticType)] {
+            t.staticMethod("random(in:)", [range], Number.staticType) { context, arguments in
+                guard case .range(let range) = arguments[0] else {
                     preconditionFailure("a range was expected")
                 }
-                if lower == upper, !isClosed { throw RunTrap.emptyRange }
-                // The width of all whole numbers is one too large for 64 bits, and comes out as 0.
-                let width = UInt64(bitPattern: Int64(upper &- lower)) &+ (isClosed ? 1 : 0)
+                let lower = try Number.unwrapping(arguments[0].bounds.lower)
+                let upper = try Number.unwrapping(arguments[0].bounds.upper)
+                if lower == upper, !range.isClosed { throw RunTrap.emptyRange }
+                let distance = UInt64(truncatingIfNeeded: upper) &- UInt64(truncatingIfNeeded: lower)
+                // The width of all numbers of 64 bits is one too large for them, and comes out as 0.
+                let width = distance &+ (range.isClosed ? 1 : 0)
                 let number = width == 0 ? context.random.next() : context.random.next(below: width)
-                return .int(lower &+ Int(truncatingIfNeeded: number))
+                return (lower &+ Number(truncatingIfNeeded: number)).bridged
             }
         }
     }

@@ -27,9 +27,14 @@ extension NativeCatalogue {
             let (a, b) = (try context.elements(of: arguments[0]), try context.elements(of: arguments[1]))
             return .array(zip(a, b).map { .tuple([$0, $1]) })
         }
-        for type in [StaticType.int, .double, .cgFloat] {
+        let decimal = [StaticType.double, .cgFloat, .float].map { (type: $0, distance: $0) }
+        let sized = IntegerBounds.types.map { (type: $0.staticType, distance: StaticType.int) }
+        for (type, distance) in [(.int, .int)] + decimal + sized {
             for label in ["to", "through"] {
-                let parameters = ["from", label, "by"].map { NativeParameter($0, type) }
+                let parameters = [
+                    NativeParameter("from", type), NativeParameter(label, type),
+                    NativeParameter("by", distance),
+                ]
                 t.generic("stride", parameters, .sequence(type, .stride)) { context, arguments in
                     let isClosed = label == "through"
                     return .array(try context.stride(arguments[0], arguments[1], arguments[2], isClosed))
@@ -74,17 +79,24 @@ extension RunContext {
     fileprivate func stride(_ from: Value, _ to: Value, _ by: Value, _ isClosed: Bool) throws -> [Value] {
         switch (from, to, by) {
         case (.int(let start), .int(let end), .int(let step)):
-            if step == 0 { throw RunTrap.trap("stride size must not be zero") }
-            return isClosed
-                ? try collect(Swift.stride(from: start, through: end, by: step)) { .int($0) }
-                : try collect(Swift.stride(from: start, to: end, by: step)) { .int($0) }
+            return try collect(start, end, step, isClosed) { .int($0) }
+        case (_, _, .int(let step)):
+            return try collect(from.unsigned, to.unsigned, step, isClosed) { .unsigned($0) }
         case (.double(let start), .double(let end), .double(let step)):
-            if step == 0 { throw RunTrap.trap("stride size must not be zero") }
-            return isClosed
-                ? try collect(Swift.stride(from: start, through: end, by: step)) { .double($0) }
-                : try collect(Swift.stride(from: start, to: end, by: step)) { .double($0) }
+            return try collect(start, end, step, isClosed) { .double($0) }
+        case (.float(let start), .float(let end), .float(let step)):
+            return try collect(start, end, step, isClosed) { .float($0) }
         default: preconditionFailure("the checker let a stride of other types pass")
         }
+    }
+
+    private func collect<T: Strideable>(
+        _ start: T, _ end: T, _ step: T.Stride, _ isClosed: Bool, _ make: (T) -> Value
+    ) throws -> [Value] {
+        if step == 0 { throw RunTrap.trap("stride size must not be zero") }
+        return isClosed
+            ? try collect(Swift.stride(from: start, through: end, by: step), make)
+            : try collect(Swift.stride(from: start, to: end, by: step), make)
     }
 
     private func collect<T>(_ sequence: some Sequence<T>, _ make: (T) -> Value) throws -> [Value] {

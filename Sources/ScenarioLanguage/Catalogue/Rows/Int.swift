@@ -10,9 +10,9 @@ extension NativeCatalogue {
         t.staticGetter("zero") { 0 }
         t.means("From another number, cut off behind the point, or from text: nil when it is none.")
         t.initializer("init(_:)") { (x: Int) in x }
-        t.initializer("init(_:)") { (x: Double) in try whole(x, "Double") }
-        t.initializer("init(_:)") { (x: CGFloat) in try whole(Double(x), "CGFloat") }
-        t.initializer("init(_:)") { (x: Float) in try whole(Double(x), "Float") }
+        t.initializer("init(_:)") { (x: Double) in try whole(x, "Double") as Int }
+        t.initializer("init(_:)") { (x: CGFloat) in try whole(Double(x), "CGFloat") as Int }
+        t.initializer("init(_:)") { (x: Float) in try whole(Double(x), "Float") as Int }
         t.initializer("init(_:)") { (x: String) in Int(x) }
         t.initializer("init(_:)") { (x: Substring) in Int(x) }
         t.means("From text in another base.")
@@ -70,6 +70,7 @@ extension NativeCatalogue {
             "The lowest bits of a result, and whether it does not fit.", of: "addingReportingOverflow(_:)",
             "subtractingReportingOverflow(_:)", "multipliedReportingOverflow(by:)",
             "dividedReportingOverflow(by:)", "remainderReportingOverflow(dividingBy:)")
+        t.type.group?.means("All bits of a product, in two halves.", of: "multipliedFullWidth(by:)")
     }
 
     /// What the bits of a whole number say.
@@ -82,8 +83,7 @@ extension NativeCatalogue {
     /// The distance from 0.
     func magnitudeRow(_ t: GenericTable) {
         t.getter("magnitude", .native(UInt.self)) { _, number in
-            if number.integer == .min { throw RunTrap.unsupported("a UInt beyond Int.max") }
-            return .int(abs(number.integer))
+            .unsigned(UInt64(number.integer.magnitude))
         }
     }
 
@@ -104,10 +104,10 @@ extension NativeCatalogue {
 
 /// The number without its fraction.
 /// - Throws: `RunTrap` where Swift stops as well.
-func whole(_ number: Double, _ type: String) throws -> Int {
-    if let result = Int(exactly: number.rounded(.towardZero)) { return result }
+func whole<Number: FixedWidthInteger>(_ number: Double, _ type: String) throws -> Number {
+    if let result = Number(exactly: number.rounded(.towardZero)) { return result }
     throw RunTrap.trap(
         number.isFinite
-            ? "the \(type) value \(number) cannot be converted to Int: it is out of range"
-            : "the \(type) value cannot be converted to Int: it is infinite or not a number")
+            ? "the \(type) value \(number) cannot be converted to \(Number.self): it is out of range"
+            : "the \(type) value cannot be converted to \(Number.self): it is infinite or not a number")
 }

@@ -33,7 +33,7 @@ extension NativeCatalogue {
     private func sizedRow(_ t: MemberTable<NSNumber>, _ type: StaticType) {
         let parameters = [NativeParameter("value", type)]
         t.type.add(NativeMember(.initializer, "init", parameters, .native(NSNumber.self)) { _, _, arguments in
-            .object(NSNumber(value: arguments[0].integer))
+            arguments[0].boxed(as: .boxedNumber) ?? .null
         })
     }
 }

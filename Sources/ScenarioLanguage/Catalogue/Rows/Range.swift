@@ -143,7 +143,8 @@ extension NativeCatalogue {
 extension ValueRange {
     private var ends: (lower: Value, upper: Value) { Value.range(self).bounds }
 
-    fileprivate var hasValues: Bool {
+    /// Whether there is anything in it.
+    var hasValues: Bool {
         get throws { try isClosed || Value.isLess(ends.lower, ends.upper) }
     }
 

@@ -13,17 +13,30 @@ extension NativeCatalogue {
         addBitPatterns(Int32.self, UInt32.self)
         addBitPatterns(Int64.self, UInt64.self)
         for type in IntegerBounds.types { addMagnitude(of: type) }
+        addBits(of: MemberTable<Double>(record(Double.self)), \.bitPattern) { Double(bitPattern: $0) }
+        addBits(of: MemberTable<CGFloat>(record(CGFloat.self)), \.bitPattern) { CGFloat(bitPattern: $0) }
+        addBits(of: MemberTable<Float>(record(Float.self)), \.bitPattern) { Float(bitPattern: $0) }
+    }
+
+    /// The bits of numbers with decimals.
+    private func addBits<Number: Bridged, Bits: SizedInteger>(
+        of t: MemberTable<Number>, _ bits: @escaping @Sendable (Number) -> Bits,
+        _ number: @escaping @Sendable (Bits) -> Number
+    ) {
+        t.means("Its bits as a whole number.")
+        t.getter("bitPattern", reading: { bits($0) })
+        t.initializer("init(bitPattern:)") { (x: Bits) in number(x) }
     }
 
     private func addWidthRows<Number: FixedWidthInteger & Bridged>(of type: Number.Type) {
         let t = MemberTable<Number>(record(type))
         addConversions(t, from: Int.self)
         for other in IntegerBounds.types { addConversions(t, from: other) }
-        t.getter("byteSwapped", reading: { try held($0.byteSwapped) })
-        t.getter("bigEndian", reading: { try held($0.bigEndian) })
-        t.getter("littleEndian", reading: { try held($0.littleEndian) })
-        t.initializer("init(bigEndian:)") { (x: Number) in try held(Number(bigEndian: x)) }
-        t.initializer("init(littleEndian:)") { (x: Number) in try held(Number(littleEndian: x)) }
+        t.getter("byteSwapped", reading: { $0.byteSwapped })
+        t.getter("bigEndian", reading: { $0.bigEndian })
+        t.getter("littleEndian", reading: { $0.littleEndian })
+        t.initializer("init(bigEndian:)") { (x: Number) in Number(bigEndian: x) }
+        t.initializer("init(littleEndian:)") { (x: Number) in Number(littleEndian: x) }
         reportingRows(GenericTable(types: [record(type)]), type)
     }
 
@@ -32,9 +45,7 @@ extension NativeCatalogue {
     ) {
         t.initializer("init(exactly:)") { (x: Other) in Number(exactly: x) }
         t.initializer("init(clamping:)") { (x: Other) in Number(clamping: x) }
-        t.initializer("init(truncatingIfNeeded:)") { (x: Other) in
-            try held(Number(truncatingIfNeeded: x))
-        }
+        t.initializer("init(truncatingIfNeeded:)") { (x: Other) in Number(truncatingIfNeeded: x) }
     }
 
     /// Calculations that give the lowest bits of a result that does not fit, and say so.
@@ -54,9 +65,10 @@ extension NativeCatalogue {
             t.method(name, [Number.staticType], report, cost: .constant) { _, number, arguments in
                 let sides = (try Number.unwrapping(number), try Number.unwrapping(arguments[0]))
                 let (result, overflows) = calculation(sides.0, sides.1)
-                return .tuple([try held(result).bridged, .bool(overflows)])
+                return .tuple([result.bridged, .bool(overflows)])
             }
         }
+        if let magnitude = Number.Magnitude.self as? any SizedInteger.Type { productRow(t, type, magnitude) }
         let both = StaticType.tuple([
             TupleElement("quotient", Number.staticType), TupleElement("remainder", Number.staticType),
         ])
@@ -70,6 +82,21 @@ extension NativeCatalogue {
         }
     }
 
+    /// A product in twice as many bits.
+    private func productRow<Number: FixedWidthInteger & Bridged>(
+        _ t: GenericTable, _ type: Number.Type, _ magnitude: any SizedInteger.Type
+    ) {
+        let halves = StaticType.tuple([
+            TupleElement("high", Number.staticType), TupleElement("low", magnitude.staticType),
+        ])
+        let name = "multipliedFullWidth(by:)"
+        t.method(name, [Number.staticType], halves, cost: .constant) { _, number, arguments in
+            let sides = (try Number.unwrapping(number), try Number.unwrapping(arguments[0]))
+            let product = sides.0.multipliedFullWidth(by: sides.1)
+            return .tuple([product.high.bridged, .unsigned(UInt64(product.low))])
+        }
+    }
+
     /// The same bits, with and without a sign.
     private func addBitPatterns<Signed: FixedWidthInteger & Bridged, Unsigned: FixedWidthInteger & Bridged>(
         _ signed: Signed.Type, _ unsigned: Unsigned.Type
@@ -78,7 +105,7 @@ extension NativeCatalogue {
             Signed(truncatingIfNeeded: x)
         }
         MemberTable<Unsigned>(record(unsigned)).initializer("init(bitPattern:)") { (x: Signed) in
-            try held(Unsigned(truncatingIfNeeded: x))
+            Unsigned(truncatingIfNeeded: x)
         }
     }
 
@@ -88,16 +115,7 @@ extension NativeCatalogue {
             "magnitude", result.staticType, cost: .constant
         ) { _, number in
             let magnitude = try Number.unwrapping(number).magnitude
-            guard let whole = Int(exactly: magnitude) else {
-                throw RunTrap.unsupported("a \(result) beyond Int.max")
-            }
-            return .int(whole)
+            return .unsigned(UInt64(magnitude))
         }
     }
-}
-
-/// A number, unless it is larger than scenarios can hold.
-func held<Number: FixedWidthInteger>(_ number: Number) throws -> Number {
-    if number > Int.max { throw RunTrap.unsupported("a \(Number.self) beyond Int.max") }
-    return number
 }

@@ -163,7 +163,7 @@ extension NativeCatalogue {
         characterRows(texts)
         let ranges = [table(.range(.bound)), table(.closedRange(.bound))].flatMap(\.types)
         let walked: [GenericTable] = [
-            GenericTable(types: ranges, common: [.same("Bound", .int)]), texts,
+            GenericTable(types: ranges, common: [.conforms("Bound", .integer)]), texts,
             table(.array(.element)), table(.set(.element)), table(.dictionary(.key, .value)),
             table(.sequence(.element, .stride)), table(.sequence(.element, .slice)),
             table(.sequence(.element, .part)),
@@ -200,7 +200,7 @@ extension NativeCatalogue {
     /// What has a size.
     private func addCollectionRows() {
         let ranges = [table(.range(.bound)), table(.closedRange(.bound))].flatMap(\.types)
-        let rangeTable = GenericTable(types: ranges, common: [.same("Bound", .int)])
+        let rangeTable = GenericTable(types: ranges, common: [.conforms("Bound", .integer)])
         let (array, slice) = (table(.array(.element)), table(.sequence(.element, .slice)))
         let (set, dictionary) = (table(.set(.element)), table(.dictionary(.key, .value)))
         let part = table(.sequence(.element, .part))

@@ -84,6 +84,11 @@ struct StringFormat {
         case ("u", .int(let number)), ("x", .int(let number)), ("X", .int(let number)),
             ("o", .int(let number)):
             result += String(format: place + "l" + String(conversion), UInt(bitPattern: number))
+        case ("d", .large(let number)), ("i", .large(let number)):
+            result += String(format: place + "ld", Int(bitPattern: UInt(number)))
+        case ("u", .large(let number)), ("x", .large(let number)), ("X", .large(let number)),
+            ("o", .large(let number)):
+            result += String(format: place + "l" + String(conversion), UInt(number))
         case ("f", .double(let number)), ("F", .double(let number)), ("e", .double(let number)),
             ("E", .double(let number)), ("g", .double(let number)), ("G", .double(let number)):
             result += String(format: place + String(conversion), number)

@@ -94,12 +94,12 @@ extension NativeCatalogue {
         }
         for type in [StaticType.int] + (IntegerBounds.types.map { $0.staticType }) {
             t.initializer("init(_:radix:)", [type, .int], .string) { _, arguments in
-                .string(try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: false))
+                .string(try inRadix(arguments[0], arguments[1].integer, isUppercase: false))
             }
             t.initializer("init(_:radix:uppercase:)", [type, .int, .bool], .string) { _, arguments in
                 let isUppercase = arguments[2].truth
                 return .string(
-                    try inRadix(arguments[0].integer, arguments[1].integer, isUppercase: isUppercase))
+                    try inRadix(arguments[0], arguments[1].integer, isUppercase: isUppercase))
             }
         }
         t.initializer("init(describing:)", [.any], .string) { context, arguments in
@@ -142,7 +142,8 @@ extension NativeCatalogue {
     }
 }
 
-private func inRadix(_ number: Int, _ radix: Int, isUppercase: Bool) throws -> String {
+private func inRadix(_ number: Value, _ radix: Int, isUppercase: Bool) throws -> String {
     if !(2...36).contains(radix) { throw RunTrap.trap("a radix must be in 2...36") }
-    return String(number, radix: radix, uppercase: isUppercase)
+    if case .large(let large) = number { return String(large, radix: radix, uppercase: isUppercase) }
+    return String(number.integer, radix: radix, uppercase: isUppercase)
 }

@@ -14,6 +14,11 @@ extension Syntax {
     }
 }
 
+extension SomeOrAnyTypeSyntax {
+    /// Whether `inout` is in front of it: a variable has to be of one type then.
+    var isChanged: Bool { parent?.as(TypeSyntax.self)?.isInout ?? false }
+}
+
 extension TypeSyntax {
     /// `T` of `UnsafeMutablePointer<T>?`, as the library's own functions write a variable that may be nil.
     var optionalPointee: TypeSyntax? {

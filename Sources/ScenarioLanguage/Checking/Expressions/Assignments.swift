@@ -312,12 +312,12 @@ extension Checker {
         }
         if let bounds = IntegerBounds.of(type) {
             return { old, new, _ in
-                old = .int(try bounds.apply(operation, old.integer, new.integer, at: range))
+                old = try bounds.apply(operation, old, new, at: range)
             }
         }
         return { old, new, _ in
             switch (old, new) {
-            case (.int(let a), .int(let b)): old = .int(try operation.apply(a, b, at: range))
+            case (.int(let a), _): old = .int(try operation.apply(a, new.distance, at: range))
             case (.double(let a), .double(let b)): old = .double(operation.apply(a, b))
             case (.float(let a), .float(let b)): old = .float(operation.apply(a, b))
             default: preconditionFailure("The checker let values through that \(name)= does not know.")

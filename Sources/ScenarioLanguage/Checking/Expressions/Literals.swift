@@ -33,62 +33,6 @@ extension Checker {
         }
     }
 
-    /// `3`, of whatever number type is expected; `Int` without one.
-    func checkInteger(_ spelling: String, _ expected: StaticType?, _ range: SourceRange) throws -> Typed {
-        let value = Int(spelling) ?? spelling.withoutUnderscores.wholeNumber
-        var digits: String { spelling.withoutUnderscores }
-        let target = expected.map { $0.wrapped ?? $0 }
-        switch target {
-        case .double?, .cgFloat?:
-            cost += 1
-            return Typed(
-                target ?? .double, Constant(value: .double(value.map(Double.init) ?? Double(digits) ?? 0)),
-                range)
-        case .float?:
-            cost += 1
-            return Typed(
-                .float, Constant(value: .float(value.map { Float($0) } ?? Float(digits) ?? 0)), range)
-        default: break
-        }
-        guard let value else { throw unsupported("a whole number of this size", at: range) }
-        if let box = boxedLiteral(NSNumber(value: value), expected, range) { return box }
-        if let target, target.isStandIn, conformances.conforms(target, to: .numeric) {
-            cost += 1
-            return Typed(target, Constant(value: .int(value)), range)
-        }
-        if let target, case .native = target,
-            catalogue.record(of: target)?.literals.contains(.integer) == true
-        {
-            cost += 1
-            if let bounds = IntegerBounds.of(target), !bounds.range.contains(value) {
-                throw fail(.literalOverflow(digits, type: bounds.name), at: range)
-            }
-            return Typed(target, Constant(value: .int(value)), range)
-        }
-        return Typed(.int, Constant(value: .int(value)), range)
-    }
-
-    private func checkFloat(_ spelling: String, _ expected: StaticType?, _ range: SourceRange) throws
-        -> Typed
-    {
-        let digits = spelling.withoutUnderscores
-        guard let value = Double(digits) else { throw unsupported("this number", at: range) }
-        switch expected?.wrapped ?? expected {
-        case .cgFloat?:
-            cost += 1
-            return Typed(.cgFloat, Constant(value: .double(value)), range)
-        case .float?:
-            cost += 1
-            return Typed(.float, Constant(value: .float(Float(digits) ?? Float(value))), range)
-        case let target? where target.isStandIn && conformances.conforms(target, to: .floatingPoint):
-            cost += 1
-            return Typed(target, Constant(value: .double(value)), range)
-        default:
-            return boxedLiteral(NSNumber(value: value), expected, range)
-                ?? Typed(.double, Constant(value: .double(value)), range)
-        }
-    }
-
     private func checkString(
         _ literal: StringLiteralExprSyntax, _ expected: StaticType?, _ range: SourceRange
     ) throws -> Typed {
@@ -337,20 +281,6 @@ extension Checker {
         case .native: catalogue.record(of: type)?.superclass.map { .native($0) }
         default: nil
         }
-    }
-}
-
-extension String {
-    /// The digits of `1_000`.
-    fileprivate var withoutUnderscores: String {
-        utf8.contains(UInt8(ascii: "_")) ? filter { $0 != "_" } : self
-    }
-
-    /// The value of the digits of a whole number, perhaps with `0x` in front; nil for one that is too large.
-    fileprivate var wholeNumber: Int? {
-        if hasPrefix("0x") { return Int(dropFirst(2), radix: 16) }
-        if hasPrefix("0b") { return Int(dropFirst(2), radix: 2) }
-        return hasPrefix("0o") ? Int(dropFirst(2), radix: 8) : Int(self)
     }
 }
 

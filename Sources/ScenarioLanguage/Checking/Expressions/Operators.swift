@@ -299,6 +299,7 @@ extension Checker {
             let value = try check(prefix.expression, as: .bool)
             return Typed(.bool, Inversion(operand: value.node), range)
         case "-", "+":
+            if name == "-", let least = leastNumber(prefix.expression, wanted, range) { return least }
             let value = unwrapped(try checkValue(prefix.expression, wanted))
             if value.type.isStandIn, isSigned(value.type) {
                 return Typed(value.type, Constant(value: .void), range)

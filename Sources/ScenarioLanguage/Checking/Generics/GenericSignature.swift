@@ -136,7 +136,7 @@ extension Checker {
             }
             inside[parameter.name.identifierText] = .type(.parameter(parameter.name.identifierText))
         }
-        let opaque = opaque.filter { isForEachType($0.constraint) }
+        let opaque = opaque.filter { isForEachType($0.constraint) || $0.isChanged }
         for parameter in opaque {
             inside[parameter.nameOfPlaceholder] = .type(.parameter(parameter.nameOfPlaceholder))
         }

@@ -53,7 +53,7 @@ extension Checker {
             checkBodyWithoutSequence(syntax, label)
             throw error
         }
-        guard var element = elementType(of: sequence.type) ?? sequence.type.wholeBound else {
+        guard var element = elementType(of: sequence.type) else {
             if sequence.type.isOptional {
                 throw fail(.optionalNotUnwrapped(sequence.type.description), at: sequence.range)
             }
@@ -120,15 +120,5 @@ extension Checker {
             if let leaving = context.labels.last?.leavingFlow { flow = flow.merged(with: leaving) }
         }
         flow.touch(end)
-    }
-}
-
-extension StaticType {
-    /// The bound of a range of whole numbers of a size, such as `UInt`.
-    fileprivate var wholeBound: StaticType? {
-        switch self {
-        case .range(let bound), .closedRange(let bound): IntegerBounds.of(bound) == nil ? nil : bound
-        default: nil
-        }
     }
 }

@@ -7,7 +7,7 @@ struct IntegerArithmetic: Node {
 
     func evaluate(_ frame: Frame) throws -> Value {
         let a = try left.evaluate(frame).integer
-        let b = try right.evaluate(frame).integer
+        let b = try right.evaluate(frame).distance
         return .int(try operation.apply(a, b, at: range))
     }
 }
@@ -21,9 +21,8 @@ struct SizedArithmetic: Node {
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
-        let a = try left.evaluate(frame).integer
-        let b = try right.evaluate(frame).integer
-        return .int(try bounds.apply(operation, a, b, at: range))
+        let a = try left.evaluate(frame)
+        return try bounds.apply(operation, a, try right.evaluate(frame), at: range)
     }
 }
 
@@ -35,9 +34,9 @@ struct SizedPrefix: Node {
     let range: SourceRange
 
     func evaluate(_ frame: Frame) throws -> Value {
-        let value = try operand.evaluate(frame).integer
-        if isComplement { return .int(try bounds.held(bounds.truncating(~value), at: range)) }
-        return .int(try bounds.apply(.subtract, 0, value, at: range))
+        let value = try operand.evaluate(frame)
+        if isComplement { return bounds.complement(of: value) }
+        return try bounds.apply(.subtract, .int(0), value, at: range)
     }
 }
 
@@ -92,9 +91,13 @@ enum ArithmeticOperator: String {
         }
     }
 
-    /// On Int.
-    func apply(_ a: Int, _ b: Int, at range: SourceRange) throws -> Int {
-        let (result, overflow): (Int, Bool)
+    /// On whole numbers.
+    ///
+    /// - Parameter type: of what the result is no number when it does not fit.
+    func apply<Number: FixedWidthInteger>(
+        _ a: Number, _ b: Number, as type: String = "an Int", at range: SourceRange
+    ) throws -> Number {
+        let (result, overflow): (Number, Bool)
         switch self {
         case .add: (result, overflow) = a.addingReportingOverflow(b)
         case .subtract: (result, overflow) = a.subtractingReportingOverflow(b)
@@ -115,7 +118,7 @@ enum ArithmeticOperator: String {
         case .maskedShiftLeft: return a &<< b
         case .maskedShiftRight: return a &>> b
         }
-        if overflow { throw SourceTrap(problem: .overflow(rawValue), range: range) }
+        if overflow { throw SourceTrap(problem: .overflow(rawValue, type: type), range: range) }
         return result
     }
 

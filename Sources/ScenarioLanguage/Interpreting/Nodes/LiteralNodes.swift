@@ -165,25 +165,34 @@ struct OwnOptionSetLiteral: Node {
         for member in members {
             // Swift asks whether the option is in it already: a copy of the option, and what both have.
             let copy = bits(of: try made(member, frame))
-            _ = try made(copy & bits(of: sum), frame)
-            sum = try made(bits(of: sum) | member, frame)
+            _ = try made(copy.combined(with: bits(of: sum), { $0 & $1 }), frame)
+            sum = try made(bits(of: sum).combined(with: member, { $0 | $1 }), frame)
         }
         return sum
     }
 
-    private func made(_ bits: Int, _ frame: Frame) throws -> Value {
-        try made(set.initializer, [.int(bits)], frame)
+    private func made(_ bits: Value, _ frame: Frame) throws -> Value {
+        try made(set.initializer, [bits], frame)
     }
 
     private func made(_ initializer: Initializer, _ arguments: [Value], _ frame: Frame) throws -> Value {
         try initializer.make(set.type, arguments, frame.execution, at: range)
     }
 
-    private func bits(of value: Value) -> Int {
-        guard case .structure(let value) = value, case .int(let raw) = value.fields[set.rawValue] else {
+    private func bits(of value: Value) -> Value {
+        guard case .structure(let value) = value else {
             preconditionFailure("The checker let an option set through that has no raw value.")
         }
-        return raw
+        return value.fields[set.rawValue]
+    }
+}
+
+extension Value {
+    /// A calculation with the bits of two whole numbers of one type.
+    fileprivate func combined(with other: Value, _ calculation: (UInt64, UInt64) -> UInt64) -> Value {
+        let bits = calculation(unsigned, other.unsigned)
+        if case (.int, .int) = (self, other) { return .int(Int(truncatingIfNeeded: bits)) }
+        return .unsigned(bits)
     }
 }
 
