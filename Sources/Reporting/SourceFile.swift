@@ -5,16 +5,46 @@
 package final class SourceFile: Sendable {
     /// The path as diagnostics show it, relative to the book: `Chapters/01-who-is-hit.md`.
     package let path: String
-    /// The bytes as they were read, line ends and byte order mark included.
-    package let bytes: [UInt8]
+    /// How many bytes it has.
+    package let count: Int
+    private let content: Content
     /// Found when somebody first asks: most files of a large book are as they were, and nobody does.
     private let lines: MadeOnce<Lines>
 
-    package init(path: String, bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
-        lines = MadeOnce { Lines(of: bytes) }
+    private enum Content: Sendable {
+        case read([UInt8])
+        case unread(MadeOnce<[UInt8]>)
+
+        var bytes: [UInt8] {
+            switch self {
+            case .read(let bytes): bytes
+            case .unread(let bytes): bytes.value
+            }
+        }
     }
+
+    package convenience init(path: String, bytes: [UInt8]) {
+        self.init(path, bytes.count, .read(bytes))
+    }
+
+    /// A file of which so much is known already that perhaps nobody needs its bytes.
+    ///
+    /// - Parameters:
+    ///   - count: how many bytes it has.
+    ///   - read: gives them, when somebody first asks.
+    package convenience init(path: String, count: Int, read: @escaping @Sendable () -> [UInt8]) {
+        self.init(path, count, .unread(MadeOnce(read)))
+    }
+
+    private init(_ path: String, _ count: Int, _ content: Content) {
+        self.path = path
+        self.count = count
+        self.content = content
+        lines = MadeOnce { Lines(of: content.bytes) }
+    }
+
+    /// The bytes as they were read, line ends and byte order mark included.
+    package var bytes: [UInt8] { content.bytes }
 
     /// What is known of the lines of a file.
     private struct Lines: Sendable {

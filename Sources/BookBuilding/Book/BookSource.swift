@@ -24,6 +24,8 @@ package struct BookSource: Sendable {
     let digests = FileMemo { ContentDigest(of: $0.bytes) }
 
     private let lineLinks = FileMemo(CodeLineLinks.anchors)
+    /// The chapters that were not read, for an earlier build found them plain.
+    private var unread: Set<String> = []
 
     /// The lines of code that links of its chapters lead to.
     var linkedLines: Set<String> {
@@ -46,12 +48,28 @@ package struct BookSource: Sendable {
     /// The paths of the Swift files that scenarios are to be compiled with, sorted, each once.
     package var namedSources: [String] {
         let settings = settings.map { BookSettings.read($0).settings } ?? BookSettings()
-        return ScenarioLibrary.namedSources(settings, chapters)
+        return ScenarioLibrary.namedSources(settings, chapters.filter { !unread.contains($0.key) })
+    }
+
+    /// Whether a chapter asks nothing of the book: it neither links to lines of code nor names Swift files.
+    package func isPlain(_ chapter: SourceFile) -> Bool {
+        lineLinks.value(of: chapter).isEmpty && !ScenarioLibrary.mayNameSources(chapter)
+    }
+
+    /// The digest of a chapter's bytes.
+    package func digest(of chapter: SourceFile) -> ContentDigest { digests.value(of: chapter) }
+
+    /// Adds a plain chapter that nobody has read.
+    package mutating func add(unread chapter: SourceFile, _ digest: ContentDigest, at path: String) {
+        digests.know(digest, of: chapter)
+        lineLinks.know([], of: chapter)
+        chapters[path] = chapter
+        unread.insert(path)
     }
 
     /// Whether its chapters together are short enough to be read on one page.
     var isSmall: Bool {
-        chapters.values.reduce(0) { $0 + $1.bytes.count } <= Self.mostBytesOnOnePage
+        chapters.values.reduce(0) { $0 + $1.count } <= Self.mostBytesOnOnePage
     }
 
     /// So many bytes of Markdown are read on one page without being asked for.

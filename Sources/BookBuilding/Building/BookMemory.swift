@@ -1,3 +1,5 @@
+import Reporting
+
 /// What the next build of a book can take over from earlier ones, so that an edit costs a chapter and not
 /// the book.
 ///
@@ -7,7 +9,7 @@
 /// runs of the tool, a store may know.
 package struct BookMemory: Sendable {
     private var shared: SharedInputs?
-    private var texts: [String: [UInt8]] = [:]
+    private var texts: [String: SourceFile] = [:]
     private var sources: [String: SourceText] = [:]
     private var chapters: [String: ChapterBuild] = [:]
     /// The last builds of chapters that had no errors.
@@ -35,7 +37,7 @@ package struct BookMemory: Sendable {
     /// The chapters of the last build that are as they were, by path inside Chapters.
     func unchanged(in source: BookSource) -> [String: ChapterBuild] {
         guard shared == SharedInputs(source) else { return [:] }
-        let same = Set(texts.keys.filter { texts[$0] == source.chapters[$0]?.bytes })
+        let same = Set(texts.keys.filter { texts[$0]?.bytes == source.chapters[$0]?.bytes })
         return chapters.filter { path, chapter in
             same.contains(path) && chapter.consulted.isSubset(of: same)
                 && chapter.usedSources.allSatisfy { sources[$0] == source.sources[$0] }
@@ -58,7 +60,7 @@ package struct BookMemory: Sendable {
         _ chapters: [String: ChapterBuild], of source: BookSource, renewed: [String]
     ) {
         shared = SharedInputs(source)
-        texts = source.chapters.mapValues(\.bytes)
+        texts = source.chapters
         sources = source.sources
         self.chapters = chapters
         self.renewed = renewed.map { Chapter.name(ofPath: $0) }

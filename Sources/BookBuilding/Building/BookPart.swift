@@ -37,7 +37,7 @@ package struct BookPart: Equatable, Sendable {
     /// fewest bytes so far, the longest first.
     func chapters(of plan: BookPlan) -> [Int] {
         let order = plan.chapters.indices.map { place in
-            (place: place, size: plan.chapters[place].file.bytes.count, path: plan.chapters[place].path)
+            (place: place, size: plan.chapters[place].file.count, path: plan.chapters[place].path)
         }.sorted { one, other in
             if one.size != other.size { return one.size > other.size }
             return one.path.utf8.lexicographicallyPrecedes(other.path.utf8)

@@ -55,8 +55,9 @@ package enum BookPipeline {
         let make = { @Sendable in pipeline.build(chapter.file, path: chapter.path) }
         if let earlier = kept?.chapter(chapter, remake: { scheduler.alone(make) }) { return earlier }
         let build = make()
-        let known = kept?.keeping(build, of: chapter) ?? build
-        return known.shelved(on: shelf)
+        kept?.keep(build, of: chapter)
+        if let shelf { build.move(to: shelf) }
+        return build
     }
 
     private static func build(

@@ -21,7 +21,7 @@ extension ChapterBuild: Kept {
         writer.add(recalled)
     }
 
-    init(_ reader: inout KeptReader) throws(KeptDamage) {
+    convenience init(_ reader: inout KeptReader) throws(KeptDamage) {
         self.init(diagnostics: try reader.next())
         title = try reader.next()
         summary = try reader.next()

@@ -2,7 +2,10 @@ import Reporting
 
 /// What a chapter gives: its page, and everything that is to say about it. The traces are gone by then, so
 /// that a large book needs no more memory than its pages.
-struct ChapterBuild: Sendable {
+///
+/// An object, for a large book has many, and lists of them are gone through often. Nobody changes it once it
+/// is among others.
+final class ChapterBuild: @unchecked Sendable {
     /// Nil when the chapter is no text.
     var page: PageFrame.Written?
     var title = ""
@@ -77,11 +80,6 @@ struct ChapterBuild: Sendable {
 }
 
 extension ChapterBuild {
-    /// The same with its page out of memory.
-    func shelved(on shelf: (any PageShelf)?) -> ChapterBuild {
-        guard let shelf else { return self }
-        var build = self
-        build.page?.file.move(to: shelf)
-        return build
-    }
+    /// Takes its page out of memory.
+    func move(to shelf: any PageShelf) { page?.file.move(to: shelf) }
 }

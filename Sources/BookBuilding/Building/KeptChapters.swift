@@ -44,7 +44,7 @@ struct KeptChapters: Sendable {
         var reader = reader
         let head = head(of: entry)
         guard try reader.nextBytes() == head[...] else { throw KeptDamage() }
-        var build: ChapterBuild = try reader.next()
+        let build: ChapterBuild = try reader.next()
         let ingredients: [ContentDigest] = try reader.next()
         let page: PageNote? = try reader.next()
         guard reader.isAtEnd, build.recalls(record), ingredients == self.ingredients(of: build) else {
@@ -54,17 +54,15 @@ struct KeptChapters: Sendable {
         return build
     }
 
-    /// Keeps a chapter that was built, if it can be read again.
-    ///
-    /// - Returns: the chapter, with what is known now of its page.
-    func keeping(_ build: ChapterBuild, of entry: BookPlan.Entry) -> ChapterBuild {
-        guard let ingredients = ingredients(of: build) else { return build }
+    /// Keeps a chapter that was just built, if it can be read again, and tells it what is known now of its
+    /// page.
+    func keep(_ build: ChapterBuild, of entry: BookPlan.Entry) {
+        guard let ingredients = ingredients(of: build) else { return }
         var writer = KeptWriter(entry.file)
         writer.add(bytes: head(of: entry))
         writer.add(build)
         writer.add(ingredients)
-        guard !writer.hasForeignPlace else { return build }
-        var build = build
+        guard !writer.hasForeignPlace else { return }
         if let page = build.page {
             let bytes = page.file.bytes
             let digest = ContentDigest(of: bytes)
@@ -73,7 +71,6 @@ struct KeptChapters: Sendable {
         }
         writer.add(build.page.flatMap(PageNote.init))
         store.keep(writer, as: name(of: entry))
-        return build
     }
 
     /// The digests of what a chapter was built with besides its own text; nil where some of it is missing.

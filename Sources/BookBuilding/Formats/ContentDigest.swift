@@ -38,7 +38,13 @@ package struct ContentDigest: Hashable, Sendable {
     private static let digits = Array("0123456789abcdef".utf8)
 
     private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
-        String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+            for (place, byte) in bytes.enumerated() {
+                text[2 * place] = digits[Int(byte >> 4)]
+                text[2 * place + 1] = digits[Int(byte & 15)]
+            }
+            return 2 * bytes.count
+        }
     }
 }
 

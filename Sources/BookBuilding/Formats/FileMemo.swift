@@ -11,6 +11,11 @@ final class FileMemo<Value: Sendable>: @unchecked Sendable {
     /// - Parameter find: gives the same for the same file.
     init(_ find: @escaping @Sendable (SourceFile) -> Value) { self.find = find }
 
+    /// Takes note of what somebody knows of a file.
+    func know(_ value: Value, of file: SourceFile) {
+        lock.withLock { known[ObjectIdentifier(file)] = (file, value) }
+    }
+
     func value(of file: SourceFile) -> Value {
         if let known = lock.withLock({ known[ObjectIdentifier(file)] }) { return known.value }
         let value = find(file)

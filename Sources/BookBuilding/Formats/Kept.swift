@@ -98,7 +98,7 @@ struct KeptReader {
 
     mutating func span() throws(KeptDamage) -> SourceSpan {
         let range: Range<Int> = try next()
-        guard range.lowerBound >= 0, range.upperBound <= file.bytes.count else { throw KeptDamage() }
+        guard range.lowerBound >= 0, range.upperBound <= file.count else { throw KeptDamage() }
         return SourceSpan(file: file, range: range)
     }
 }

@@ -76,7 +76,7 @@ package struct ScenarioLibrary: Sendable {
         _ settings: BookSettings, _ chapters: [String: SourceFile]
     ) -> [String] {
         var paths = Set(settings.sources.map(\.path))
-        for (path, file) in chapters where file.mentions("sources") {
+        for (path, file) in chapters where mayNameSources(file) {
             guard let document = try? MarkdownDocument(file) else { continue }
             for scenario in Chapter(document, path: path).scenarios {
                 paths.formUnion(scenario.sources.map(\.path))
@@ -84,6 +84,9 @@ package struct ScenarioLibrary: Sendable {
         }
         return paths.sorted()
     }
+
+    /// Whether a scenario of a chapter may name a Swift file.
+    static func mayNameSources(_ chapter: SourceFile) -> Bool { chapter.mentions("sources") }
 }
 
 extension SourceFile {

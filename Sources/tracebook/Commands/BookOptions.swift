@@ -89,9 +89,10 @@ struct BookOptions: ParsableArguments {
 
     /// Reads the book in a folder, with what its site remembers.
     ///
+    /// - Parameter seen: the chapters that need not be read, for they are as a build saw them before.
     /// - Throws: `FileProblem`, when there is no book.
-    static func read(_ folder: Folder) throws -> BookReader.Result {
-        var reading = try BookReader(book: folder).read()
+    static func read(_ folder: Folder, _ seen: SeenTexts? = nil) throws -> BookReader.Result {
+        var reading = try BookReader(book: folder, seen: seen).read()
         reading.source.record = OutputFolder.record(in: folder)
         Crashes.forgetAll(but: reading.source.chapters)
         reading.source.crashes = Crashes.watch

@@ -39,8 +39,10 @@ struct BuildCommand: ParsableCommand {
         let terminal = Terminal()
         Workshop.clearLeftovers(of: options.folder)
         let cache = terminal.openCache()
-        let reading = try terminal.reporting { try BookOptions.read(options.folder) }
+        let seen = SeenTexts(cache, of: options.folder)
+        let reading = try terminal.reporting { try BookOptions.read(options.folder, seen) }
         let finished = finishedSite(of: reading, cache)
+        seen?.keep(reading)
         if let finished, let summary = try terminal.reporting(finished.nothingToDo) {
             return say(summary, chapters: reading.source.chapterNames, terminal)
         }

@@ -11,6 +11,8 @@ struct BookReader {
     var fileLimit = BookReader.sizeLimit
     /// How many bytes all files together may have.
     var wholeLimit = BookReader.bookLimit
+    /// The chapters that need not be read, for they are as a build saw them before.
+    var seen: SeenTexts?
 
     /// A chapter or picture with more bytes than this is refused, so that a stranger's book cannot exhaust
     /// memory.
@@ -31,6 +33,8 @@ struct BookReader {
         var source = BookSource()
         var diagnostics: [Diagnostic] = []
         var byteCount = 0
+        /// What could be seen of the chapters that were read, by path inside Chapters.
+        var sights: [String: FileSight] = [:]
         /// The files by what their paths have in common with others that some disks take for the same.
         fileprivate var names: [String: String] = [:]
     }
@@ -86,7 +90,7 @@ struct BookReader {
         default: return .refused("is no file")
         }
         do {
-            let bytes = try read(goal.name, in: goal.folder, besides: byteCount)
+            let bytes = try see(goal.name, in: goal.folder, besides: byteCount).bytes
             byteCount += bytes.count
             return SourceText(SourceFile(path: path, bytes: bytes))
         } catch let problem as TooLarge {
@@ -205,9 +209,16 @@ struct BookReader {
     ///   - name: in its folder.
     private func readFile(_ path: String, _ name: String, in folder: Folder, into result: inout Result) {
         let place = Self.chapters + "/" + path
+        if let (chapter, digest) = seen?.chapter(path, name, in: folder),
+            problem(withSize: chapter.count, besides: result.byteCount) == nil
+        {
+            result.byteCount += chapter.count
+            return result.source.add(unread: chapter, digest, at: path)
+        }
         let bytes: [UInt8]
+        let sight: FileSight
         do {
-            bytes = try read(name, in: folder, besides: result.byteCount)
+            (bytes, sight) = try see(name, in: folder, besides: result.byteCount)
         } catch let problem as TooLarge {
             return refuse(path, trouble(.fileTooLarge, problem.reason, at: place), into: &result)
         } catch {
@@ -219,6 +230,7 @@ struct BookReader {
         case Self.summary: result.source.summary = SourceFile(path: place, bytes: bytes)
         case _ where SitePath.ends(path, with: ".md"):
             result.source.chapters[path] = SourceFile(path: place, bytes: bytes)
+            result.sights[path] = sight
         default: result.source.pictures[path] = bytes
         }
     }
@@ -232,8 +244,10 @@ struct BookReader {
     ///   - name: of what was seen to be a file.
     ///   - others: how many bytes the files before it have.
     /// - Throws: `TooLarge`, `FileProblem`.
-    private func read(_ name: String, in folder: Folder, besides others: Int) throws -> [UInt8] {
-        try folder.read(file: name) { size in
+    private func see(
+        _ name: String, in folder: Folder, besides others: Int
+    ) throws -> (bytes: [UInt8], sight: FileSight) {
+        try folder.see(file: name) { size in
             if let reason = problem(withSize: size, besides: others) { throw TooLarge(reason: reason) }
         }
     }

@@ -14,7 +14,7 @@ struct FinishedSite {
     /// A number for all that the build reads, and for the tool.
     private let inputs: String
     /// What the last build noted; nil for nothing, and for whatever is damaged.
-    private let notes: Notes?
+    private let notes: FileNotes?
 
     private static let mark = "tracebook site 2"
     /// In the place of a digest or of a number.
@@ -30,7 +30,7 @@ struct FinishedSite {
         self.place = place
         name = ContentDigest(of: Array("\(Self.mark) \(above)/\(place.name)".utf8)).name
         inputs = source.digest(with: cache.tool).name
-        notes = cache.bytes(of: name).flatMap(Notes.init)
+        notes = cache.bytes(of: name).flatMap { FileNotes($0, mark: Self.mark) }
     }
 
     /// What a build would do to a site that is as the last build left it, if that build had read the same and
@@ -40,7 +40,7 @@ struct FinishedSite {
     func nothingToDo() throws -> SiteWriter.Summary? {
         guard place.parent.isThere else { return nil }
         Workshop.clearLeftovers(try FolderLock(place.parent))
-        guard let folder = try? place.folder(), let notes, notes.inputs.elementsEqual(inputs.utf8) else {
+        guard let folder = try? place.folder(), let notes, notes.word.elementsEqual(inputs.utf8) else {
             return nil
         }
         var walk = FolderWalk(folder)
@@ -67,29 +67,8 @@ struct FinishedSite {
         guard let notes = notes(of: site, in: folder) ?? notesAfterAPause(of: site, in: folder) else {
             return
         }
-        let head = Self.head(isFinal ? inputs : Self.none, notes.count)
-        cache.keep(Array(([head] + notes.map(\.line)).joined(separator: "\n").utf8), as: name)
-    }
-
-    fileprivate static func head(_ inputs: some StringProtocol, _ count: Int) -> String {
-        "\(mark) \(inputs) \(count)"
-    }
-
-    /// What was kept: the number of the inputs, and a line for each file.
-    private struct Notes {
-        let inputs: ArraySlice<UInt8>
-        let lines: ArraySlice<ArraySlice<UInt8>>
-
-        /// Nil for whatever is damaged.
-        init?(_ bytes: [UInt8]) {
-            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            let words = lines[0].split(separator: UInt8(ascii: " "))
-            guard words.count == 5, let word = String(validating: words[3], as: UTF8.self),
-                lines[0].elementsEqual(FinishedSite.head(word, lines.count - 1).utf8)
-            else { return nil }
-            inputs = words[3]
-            self.lines = lines.dropFirst()
-        }
+        let word = isFinal ? inputs : Self.none
+        cache.keep(FileNotes.bytes(mark: Self.mark, word: word, lines: notes.map(\.line.utf8)), as: name)
     }
 
     private func notesAfterAPause(of site: Site, in folder: Folder) -> [FileNote]? {

@@ -16,11 +16,14 @@ extension Folder {
     /// The same of a file in this folder itself, which was seen to be one.
     ///
     /// - Parameter refuse: throws for a size in bytes that is too large.
+    /// - Returns: the bytes, and what could be seen of the file that had them.
     /// - Throws: `FileProblem`, and what `refuse` throws.
-    func read(file name: String, refuse: (_ size: Int) throws -> Void) throws -> [UInt8] {
+    func see(
+        file name: String, refuse: (_ size: Int) throws -> Void
+    ) throws -> (bytes: [UInt8], sight: FileSight) {
         let attempt = "cannot be read"
         let folder = try descriptor(attempt)
-        return try WholeFile(path: shown(name)).read(refuse: refuse) {
+        return try WholeFile(path: shown(name)).see(refuse: refuse) {
             guard let file = folder.file(name) else { throw FileProblem(shown(name), attempt, errno: errno) }
             return file
         }

@@ -103,10 +103,11 @@ struct WholeFile {
     ///   - refuse: throws for a size in bytes that is too large.
     ///   - meanwhile: called once the bytes were read and before they are trusted.
     ///   - open: opens the file anew.
+    /// - Returns: the bytes, and what could be seen of the file that had them.
     /// - Throws: `FileProblem`.
-    func read(
+    func see(
         refuse: (_ size: Int) throws -> Void, meanwhile: () -> Void = {}, open: () throws -> Descriptor
-    ) throws -> [UInt8] {
+    ) throws -> (bytes: [UInt8], sight: FileSight) {
         for _ in 0..<Self.mostAttempts {
             let file = try open()
             guard let before = FileSight(descriptor: file.number), before.kind == .file else {
@@ -116,7 +117,9 @@ struct WholeFile {
             // A file that has grown has another size afterwards; one that hides its size shows it here.
             let bytes = try file.bytes(atMost: max(1, before.size), path)
             meanwhile()
-            if bytes.count == before.size, FileSight(descriptor: file.number) == before { return bytes }
+            if bytes.count == before.size, FileSight(descriptor: file.number) == before {
+                return (bytes, before)
+            }
         }
         throw FileProblem(path, "was changed while it was read; try once more")
     }
@@ -129,6 +132,6 @@ struct WholeFile {
             guard size > limit else { return }
             throw FileProblem(path, "has \(size) bytes, and may have \(limit)")
         }
-        return try read(refuse: refuse, meanwhile: meanwhile, open: open)
+        return try see(refuse: refuse, meanwhile: meanwhile, open: open).bytes
     }
 }

@@ -124,7 +124,7 @@ import Testing
             return text.replacing(/#\d+/, with: "").split(separator: "\n").map(String.init).sorted()
         }
         for entry in plan.chapters {
-            var build = pipeline.build(entry.file, path: entry.path)
+            let build = pipeline.build(entry.file, path: entry.path)
             build.page = nil
             var writer = KeptWriter(entry.file)
             writer.add(build)
