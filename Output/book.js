@@ -157,7 +157,7 @@ root.style.setProperty("--player", (this.step ? this.box.offsetHeight : 0) + "px
 light(row) {
 all(".now, .lit", this.figure).forEach(old => old.classList.remove("now", "lit"));
 this.lineOfCode?.classList.remove("now");
-this.lineOfCode = row && document.getElementById(factOf(row, "source"));
+this.lineOfCode = row && lineOf(row, this.figure);
 this.lineOfCode?.classList.add("now");
 row?.classList.add("now");
 const object = row?.className.match(/\bo\d+\b/);
@@ -181,7 +181,7 @@ finger.style.setProperty("--row", row);
 describe(row) {
 const call = row?.querySelector("code").textContent ?? "";
 const states = new Set(fingersIn(factOf(row, "wide")).map(finger => this.words.dataset[finger[2]]));
-const time = row ? [factOf(row, "time") + " ms"] : [];
+const time = row ? [timeOf(row) + " ms"] : [];
 this.count.textContent = this.step + " / " + this.rows.length;
 this.slider.setAttribute("aria-valuetext", this.count.textContent);
 this.words.replaceChildren(call, " ", element("span", "when", [...time, ...states].join(", ")));
@@ -213,10 +213,15 @@ const drawing = all("pre", picture).find(form => form.offsetHeight) ?? picture.q
 return Number(drawing?.dataset.rows);
 }
 const fingersIn = places => (places ? places.split(";") : []).map(place => place.split(" "));
-const rowsOf = log => all("li:has(> a:first-child)", log);
+const rowsOf = log => all("li:has(> a[href]:first-child)", log);
 function factOf(row, name) {
 while (row && row.dataset[name] === undefined) row = row.previousElementSibling;
 return row?.dataset[name] ?? "";
+}
+const timeOf = row => row.querySelector("samp")?.textContent.trim() ?? factOf(row, "time");
+function lineOf(row, figure) {
+const line = factOf(row, "line");
+return document.getElementById(line.includes(".") ? line : figure.id + ".S" + line);
 }
 const termOf = rule => all(".why dt").find(term => term.textContent === rule);
 const copyOf = node => [...node.cloneNode(true).childNodes];
@@ -285,20 +290,21 @@ document.execCommand("copy");
 getSelection().empty();
 code.remove();
 }
-const codeOf = listings => listings.map(code => code.textContent.trimEnd() + "\n").join("");
+const listings = "pre.swift, .source pre";
+const codeOf = parts => parts.map(code => code.textContent.trimEnd() + "\n").join("");
 function codeOfPart(name) {
 const part = document.getElementById(name);
 if (part?.matches("template")) return part.content.textContent.trimEnd() + "\n";
 const frame = part?.querySelector(":scope > .source") ?? part;
-return frame && codeOf(all("pre.swift", frame));
+return frame && codeOf(all(listings, frame));
 }
 function wholeCode(frame) {
 const parts = frame.dataset.whole?.split(" ").map(codeOfPart) ?? [];
 if (!parts.length || parts.some(part => !part)) return "";
-return [...parts, codeOf(all("pre.swift", frame))].join("\n");
+return [...parts, codeOf(all(listings, frame))].join("\n");
 }
 function addCopyButtons() {
-for (const code of all("pre.swift")) {
+for (const code of all(listings)) {
 const parts = furniture("copy");
 if (!parts) return;
 let frame = code.closest(".source");

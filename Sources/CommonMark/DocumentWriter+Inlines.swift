@@ -52,6 +52,7 @@ extension DocumentWriter {
         html.write("<a href=\"")
         if !HTMLText.isDangerous(destination) { html.write(address: destination) }
         if !target.title.isEmpty {
+            if let style = replacements.titledLinkClass { html.write("\" class=\"\(style)") }
             html.write("\" title=\"")
             html.write(escaped: target.title)
         }

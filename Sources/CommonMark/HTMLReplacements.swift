@@ -31,6 +31,8 @@ package struct HTMLReplacements {
     /// and Japanese want.
     package var joinsWideLines: Bool
 
+    /// The class of links with a title that keep their tags, nil for libcmark's own markup.
+    package var titledLinkClass: String?
     /// Whether a comment says where raw HTML was left out, as libcmark says it.
     package var marksOmittedHTML = true
     /// The word above an alert.

@@ -16,15 +16,19 @@ const fact = (row, name) => {
     while (row && row.dataset[name] === undefined) row = row.previousElementSibling
     return row?.dataset[name] || undefined
 }
+const source = row => {
+    const line = fact(row, "line")
+    return line && !line.includes(".") ? row.closest("figure").id + ".S" + line : line
+}
 """
 
 # Runs in the page: the first figure with a picture, a log, code, and a row of which all three know.
 FIND_FIGURE = "(() => {" + FACT + """
-    for (const figure of document.querySelectorAll("figure.scenario")) {
-        const rows = [...figure.querySelectorAll(".log li:has(> a:first-child)")]
-        const isGood = row => row.id && row.dataset.source && fact(row, "wide")
+    for (const figure of document.querySelectorAll("figure")) {
+        const rows = [...figure.querySelectorAll(".log li:has(> a[href]:first-child)")]
+        const isGood = row => row.id && row.dataset.line && fact(row, "wide")
             && /\\bo\\d+\\b/.test(row.className)
-            && document.getElementById(row.dataset.source)
+            && document.getElementById(source(row))
             && figure.querySelector(`.layout .${row.className.match(/\\bo\\d+\\b/)[0]}`)
         const good = rows.findIndex(isGood)
         if (rows.length > 5 && good >= 0) {

@@ -49,7 +49,7 @@ class Pages(SiteTest):
 
     def test_code_does_not_run_out_of_a_phone(self):
         for tab in self.chapters(width=360):
-            wide = tab.evaluate("""[...document.querySelectorAll("pre.swift")]
+            wide = tab.evaluate("""[...document.querySelectorAll("pre.swift, .source pre")]
                 .filter(code => code.scrollWidth > code.clientWidth + 1).length""")
             self.assertEqual(wide, 0)
 

@@ -26,7 +26,7 @@ id => {
 """
 
 
-COVERED_CAPTIONS = """() => [...document.querySelectorAll(".scenario > figcaption")].filter(caption => {
+COVERED_CAPTIONS = """() => [...document.querySelectorAll("figure > figcaption")].filter(caption => {
     const words = document.createRange();
     words.selectNodeContents(caption);
     const buttons = [...caption.parentElement.querySelectorAll(".copy")].map(one => one.getBoundingClientRect());
@@ -104,7 +104,7 @@ class Phone(SiteTest):
                 Math.min(button.offsetHeight, button.offsetWidth))""")
             self.assertGreaterEqual(min(sizes), 44)
             small = tab.evaluate("""
-                [...document.querySelectorAll("button, summary, .at, nav a, .log a, th a")]
+                [...document.querySelectorAll("button, summary, nav a, .log a[href], th a")]
                 .filter(target => target.checkVisibility())
                 .filter(target => Math.min(target.offsetHeight, target.offsetWidth) < 24)
                 .map(target => target.outerHTML.slice(0, 120))""")

@@ -18,7 +18,7 @@ figure => {
             part.closest(".layout .drawing") && !/, 0\\)$|^none$/.test(getComputedStyle(part).stroke)),
         wide: finger("wide"),
         narrow: finger("narrow"),
-        line: [...document.querySelectorAll("pre.swift .now")].map(line => line.id),
+        line: [...document.querySelectorAll(".source .now")].map(line => line.id),
         address: location.hash,
         words: box.querySelector(".step").textContent,
     }
@@ -31,7 +31,7 @@ ALL_IN_VIEW = 100_000
 
 STATES = "(() => {" + FACT + """
     const rows = {}
-    for (const row of document.querySelectorAll(".log li[id]:has(> a:first-child)")) {
+    for (const row of document.querySelectorAll(".log li[id]:has(> a[href]:first-child)")) {
         const fingers = (fact(row, "wide") ?? "").split(";").filter(Boolean)
         if (fingers.length === 1) rows[fingers[0].split(" ")[2]] ??= row.id
     }
@@ -41,8 +41,9 @@ STATES = "(() => {" + FACT + """
 
 EXPECTED = "id => {" + FACT + """
     const row = document.getElementById(id)
-    const [source, wide, narrow, time] = ["source", "wide", "narrow", "time"].map(name => fact(row, name))
-    return {source, wide, narrow, time, object: row.className.match(/\\bo\\d+\\b/)?.[0] ?? null,
+    const [wide, narrow] = ["wide", "narrow"].map(name => fact(row, name))
+    const time = row.querySelector("samp")?.textContent.trim() ?? fact(row, "time")
+    return {source: source(row), wide, narrow, time, object: row.className.match(/\\bo\\d+\\b/)?.[0] ?? null,
         call: row.querySelector("code").textContent,
         rule: row.querySelector("small")?.textContent ?? null}
 }
@@ -185,7 +186,7 @@ class Player(SiteTest):
                 tab.open(self.english.url(page))
                 wrong = tab.evaluate("""[...document.querySelectorAll("figure")].filter(figure => {
                     const logs = [...figure.querySelectorAll(".log:not(.diff)")]
-                    const hasSteps = logs.some(log => log.querySelectorAll("li > a:first-child").length >= 2)
+                    const hasSteps = logs.some(log => log.querySelectorAll("li > a[href]:first-child").length >= 2)
                     return figure.querySelectorAll(".player").length !== (hasSteps ? 1 : 0)
                 }).map(figure => figure.id)""")
                 self.assertEqual(wrong, [])
@@ -219,7 +220,7 @@ class Player(SiteTest):
                 tab.click(f"#{self.figure['figure']} .copy")
                 tab.until(f"document.querySelector('#{self.figure['figure']} .copied').textContent")
                 code = tab.evaluate(
-                    f"document.querySelector('#{self.figure['figure']} pre.swift').textContent")
+                    f"document.querySelector('#{self.figure['figure']} .source pre').textContent")
                 self.assertEqual(tab.evaluate("navigator.clipboard.readText()").strip(), code.strip())
 
     def test_a_second_button_copies_a_scenario_with_all_that_it_extends(self):
@@ -238,7 +239,7 @@ class Player(SiteTest):
             tab.click(f"#{figure} .copy.whole")
             tab.until(f"document.querySelector('#{figure} .copied').textContent")
             copied = tab.evaluate("navigator.clipboard.readText()")
-            codes = [tab.evaluate(f"document.querySelector('#{part} pre.swift').textContent.trim()")
+            codes = [tab.evaluate(f"document.querySelector('#{part} .source pre').textContent.trim()")
                      for part in [*parts, figure]]
             self.assertEqual([copied.count(code) > 0 for code in codes], [True] * len(codes))
             self.assertEqual(sorted(codes, key=copied.index), codes)

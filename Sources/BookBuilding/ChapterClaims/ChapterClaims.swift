@@ -17,7 +17,8 @@ struct ChapterClaims: Sendable {
         /// The numbers of the entries that show that the claims are true (or that one is false), best
         /// first.
         var proof: [Int]
-        /// The rule behind the first of these entries, and how sure it is: `B-06, documented`.
+        /// The rule behind the first of these entries, and what makes it less than sure: `B-06`;
+        /// `H-30, inferred`.
         var evidence: String?
         /// Why it is false; nil when all is true.
         var refutation: String?
@@ -115,7 +116,7 @@ struct ChapterClaims: Sendable {
         }
         mark.evidence = mark.proof.first.flatMap { number in
             let rule = names.recording.entries[number].rule
-            return RuleCatalogue.rule(rule).map { "\(rule), \(strings.words(for: $0.confidence))" }
+            return RuleCatalogue.rule(rule).map { strings.evidence($0) }
         }
         marks[link.index] = mark
         guard let issue = title.knownIssue, mark.refutation == nil, !claims.isEmpty else { return }

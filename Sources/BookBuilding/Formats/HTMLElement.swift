@@ -22,6 +22,8 @@ package enum HTMLElement: String, CaseIterable, Sendable {
         switch self {
         case .a, .button, .span, .strong, .em, .small, .code, .summary, .label, .svg, .path: false
         case .b, .i, .u, .samp: false
+        // A row of a table is a line.
+        case .th, .td: false
         default: true
         }
     }
@@ -60,7 +62,6 @@ package struct HTMLAttribute: Sendable {
     package static func role(_ value: String) -> HTMLAttribute { HTMLAttribute("role", value) }
     package static func title(_ value: String) -> HTMLAttribute { HTMLAttribute("title", value) }
     package static func value(_ value: String) -> HTMLAttribute { HTMLAttribute("value", value) }
-    package static func scope(_ value: String) -> HTMLAttribute { HTMLAttribute("scope", value) }
     /// A fact for the site's script, `data-time`.
     package static func data(_ name: String, _ value: String) -> HTMLAttribute {
         HTMLAttribute("data-" + name, value)
@@ -88,8 +89,6 @@ package struct HTMLAttribute: Sendable {
     static let stretched = HTMLAttribute("preserveAspectRatio", "none")
     /// The outline of a `path`.
     static func outline(_ value: String) -> HTMLAttribute { HTMLAttribute("d", value) }
-    static func width(_ value: String) -> HTMLAttribute { HTMLAttribute("width", value) }
-    static func height(_ value: String) -> HTMLAttribute { HTMLAttribute("height", value) }
     /// A `details` that is unfolded.
     package static let unfolded = HTMLAttribute("open", nil)
     /// Shown above the page by the button that names it.

@@ -49,6 +49,8 @@ struct ChapterPage {
             },
             joinsWideLines: true)
         replacements.marksOmittedHTML = false
+        // Every other link with a title is a claim.
+        replacements.titledLinkClass = "titled"
         replacements.alertTitle = { book.strings.alerts[$0] ?? $0.title }
         replacements.footnoteReturn = book.strings.footnoteReturn
         let body = document.html(replacements)

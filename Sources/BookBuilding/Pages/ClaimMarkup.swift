@@ -21,9 +21,12 @@ struct ClaimMarkup {
     func tags(of link: Link) -> HTMLReplacements.Tags? {
         guard let mark = marks[link.index] else { return nil }
         var opening = HTMLWriter()
-        opening.open(
-            .a, .class(mark.refutation == nil ? "claim" : "claim false"), .href(destination(of: mark)),
-            .title(mark.words + (mark.evidence.map { " (\($0))" } ?? "")))
+        let title = HTMLAttribute.title(mark.words + (mark.evidence.map { " (\($0))" } ?? ""))
+        if mark.refutation == nil {
+            opening.open(.a, .href(destination(of: mark)), title)
+        } else {
+            opening.open(.a, .class("false"), .href(destination(of: mark)), title)
+        }
         var closing = HTMLWriter()
         closing.close(.a)
         if let refutation = mark.refutation {

@@ -28,15 +28,13 @@ extension HTMLWriter {
     ) {
         element(.ol) { list in
             for row in rows {
-                list.element(.li, .class(row.side.style)) { item in
+                list.element(.li, attributes: row.side.style.map { [.class($0)] } ?? []) { item in
                     // The glyph says it all where colours are the system's.
-                    item.element(.span, .class("mark"), text: row.side.mark)
-                    if let place = listing.place(of: row, anchors) {
-                        item.element(.a, .class("at"), .href("#" + place.id), text: String(place.number))
-                    } else {
-                        item.element(.span, .class("at"), text: "")
-                    }
-                    item.logCall(row.row, rulesPage: context.rulesPage)
+                    item.element(.span, text: row.side.mark)
+                    let place = listing.place(of: row, anchors)
+                    let link = place.map { [HTMLAttribute.href("#" + $0.id)] } ?? []
+                    item.element(.a, attributes: link) { if let place { $0.text(String(place.number)) } }
+                    item.logCall(row.row)
                 }
             }
         }
@@ -58,10 +56,10 @@ extension ComparisonListing {
 }
 
 extension LogComparison.Side {
-    /// The class of a row for the style sheet.
-    fileprivate var style: String {
+    /// The class of a row for the style sheet; none for what both have.
+    fileprivate var style: String? {
         switch self {
-        case .both: "both"
+        case .both: nil
         case .first: "first"
         case .second: "second"
         }

@@ -52,7 +52,7 @@ extension HTMLWriter {
                 element(.td, text: cell)
                 continue
             }
-            element(.th, .scope("row")) { name in
+            element(.th) { name in
                 guard let anchor else { return name.text(cell) }
                 name.element(.a, .href("#" + anchor), text: cell)
             }

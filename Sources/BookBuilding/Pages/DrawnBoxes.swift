@@ -69,13 +69,10 @@ extension HTMLWriter {
             objects.styleClass(of: box.object).map { (box, $0) }
         }
         guard !boxes.isEmpty else { return }
-        let width = boxes.reduce(0) { max($0, $1.0.columns.upperBound) }
         var outlines: [String: String] = [:]
         for (box, style) in boxes { outlines[style, default: ""] += box.outline }
-        element(
-            .svg, .box("0 0 \(width) \(canvas.height)"), .stretched, .width("\(width)ch"),
-            .height("\(canvas.height)lh")
-        ) { svg in
+        // The style sheet makes its unit a column wide and a row high.
+        element(.svg, .box("0 0 1 1"), .stretched) { svg in
             for (_, style) in boxes {
                 guard let outline = outlines.removeValue(forKey: style) else { continue }
                 svg.element(.path, .class(style), .outline(outline), text: "")

@@ -7,6 +7,8 @@ struct LogContext {
     var scenario: String
     var objects: FigureObjects
     var sources: SourceLines
+    /// Whether the scenario's own code is in the same figure.
+    var hasCode: Bool
     /// Where points lie in the figure's layout picture; nil without one.
     var picture: Drawing?
     /// The link to the page of rules, without an anchor.
@@ -35,14 +37,12 @@ extension HTMLWriter {
     private mutating func logRow(_ row: LogListing.Row, in context: LogContext) {
         let target = "#" + PageAnchors.id(row.number, in: context.scenario)
         element(.a, .href(target), text: String(row.number))
-        // The rules are below the log once more, with links.
-        logCall(row, rulesPage: nil)
+        logCall(row)
     }
 
-    /// A row behind its number: time, indentation, the call, its rule.
-    ///
-    /// - Parameter rulesPage: the link to the page of rules, without an anchor; nil for rules without links.
-    mutating func logCall(_ row: LogListing.Row, rulesPage: String?) {
+    /// A row behind its number: time, indentation, the call, its rule, which is below the log once more and
+    /// leads to its words there.
+    mutating func logCall(_ row: LogListing.Row) {
         if !row.time.isEmpty { element(.samp, text: row.time) }
         if row.indentation > 0 { element(.u, text: String(repeating: " ", count: row.indentation)) }
         element(.code) { call in
@@ -50,12 +50,7 @@ extension HTMLWriter {
             call.columns(row.message)
             if !row.answer.isEmpty { call.element(.i) { $0.columns(row.answer) } }
         }
-        if row.rule != .none {
-            let rule = row.rule.description
-            guard let rulesPage else { return element(.small, text: rule) }
-            // One stop of the tab key a row is enough.
-            element(.a, .focusTarget, .href("\(rulesPage)#\(rule)")) { $0.element(.small, text: rule) }
-        }
+        if row.rule != .none { element(.small, text: row.rule.description) }
     }
 }
 
@@ -83,14 +78,15 @@ extension LogContext {
         if let id { attributes.append(.id(id)) }
         if let style = objects.styleClass(of: row.object) { attributes.append(.class(style)) }
         if facts.line != .some(row.line) {
-            let source = row.line.flatMap { sources.id(ofLine: $0, in: scenario) }
-            if source != facts.source { attributes.append(.data("source", source ?? "")) }
+            let source = row.line.flatMap { sources.mark(ofLine: $0, in: scenario, isHere: hasCode) }
+            if source != facts.source { attributes.append(.data("line", source ?? "")) }
             (facts.line, facts.source) = (row.line, source)
         }
         if row.leftOut > 0 { attributes.append(.data("left", String(row.leftOut))) }
         if facts.moment != row.moment {
             let time = Milliseconds.text(row.moment)
-            if time != facts.time { attributes.append(.data("time", time)) }
+            // A row may show its time.
+            if time != facts.time, row.time.isEmpty { attributes.append(.data("time", time)) }
             (facts.moment, facts.time) = (row.moment, time)
         }
         if facts.fingers != row.fingers {

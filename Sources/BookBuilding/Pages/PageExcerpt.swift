@@ -58,8 +58,7 @@ struct PageExcerpt {
     /// No two are of one length.
     private static let attributes = [
         Attribute("id", isLink: false), Attribute("href", isLink: true),
-        Attribute("src", isLink: true), Attribute("data-source", isLink: false),
-        Attribute("aria-labelledby", isLink: false),
+        Attribute("src", isLink: true), Attribute("aria-labelledby", isLink: false),
     ]
 
     private func attribute(before equals: Int) -> Attribute? {

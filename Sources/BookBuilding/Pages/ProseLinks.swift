@@ -44,7 +44,7 @@ struct ProseLinks {
         if element.starts(with: "<h".utf8) { linkedNames = [] }
         guard let address = address(ofNameIn: element) else { return result.append(contentsOf: element) }
         var link = HTMLWriter()
-        link.element(.a, .class("member"), .href(address)) { $0.append(rendered: element) }
+        link.element(.a, .href(address)) { $0.append(rendered: element) }
         result += link.bytes
     }
 

@@ -58,7 +58,8 @@ struct ScenarioFigure {
         let pictures = outputs.filter { $0.isPicture }
         let others = outputs.filter { !$0.isPicture }
         let isBeside = !pictures.isEmpty && 2 * rowsBesidePictures >= rowsOfPictures
-        let style = HTMLAttribute.class(isBeside ? "scenario beside" : "scenario")
+        let id = source == nil ? [] : [HTMLAttribute.id(name)]
+        let style = isBeside ? [HTMLAttribute.class("beside")] : []
         let content = { (figure: inout HTMLWriter, page: inout FigurePage) in
             writeCaption(into: &figure, strings: strings)
             if let source {
@@ -67,21 +68,17 @@ struct ScenarioFigure {
                 writeFiles(into: &figure, on: &page)
             }
             if !pictures.isEmpty {
-                figure.element(.div, .class("pane pictures")) { pane in
-                    for picture in pictures { picture.write(into: &pane, style: "", in: context, &page) }
+                figure.element(.div, .class("pictures")) { pane in
+                    for picture in pictures { picture.write(into: &pane, in: context, &page) }
                 }
             }
-            for other in others { other.write(into: &figure, style: "pane ", in: context, &page) }
-            let reasons = FigureReasons(outputs.compactMap(\.listing))
+            for other in others { other.write(into: &figure, in: context, &page) }
+            let reasons = FigureReasons(outputs.compactMap(\.listing), and: outputs.flatMap(\.otherRules))
             reasons.write(into: &figure, in: context, explained: page.explained)
             if source != nil { note(reasons, on: &page) }
             figure.silences(silences, in: context)
         }
-        if source != nil {
-            html.element(.figure, .id(name), style) { content(&$0, &page) }
-        } else {
-            html.element(.figure, style) { content(&$0, &page) }
-        }
+        html.element(.figure, attributes: id + style) { content(&$0, &page) }
     }
 
     /// Later figures of the page lead to this one for the rules that it is the first to explain.
@@ -106,7 +103,7 @@ struct ScenarioFigure {
 
     private func context(on page: FigurePage) -> LogContext {
         LogContext(
-            scenario: name, objects: FigureObjects(outputs), sources: page.sources,
+            scenario: name, objects: FigureObjects(outputs), sources: page.sources, hasCode: source != nil,
             picture: outputs.lazy.compactMap(\.scaledDrawing).first, rulesPage: page.rulesPage,
             strings: page.strings)
     }
@@ -135,12 +132,12 @@ struct ScenarioFigure {
                 }
                 continue
             }
-            figure.element(.div, .class("pane source")) { pane in
+            figure.element(.div, .class("source")) { pane in
                 pane.element(.details, .id(id)) { details in
                     details.element(.summary, text: "\(strings.compiledWith) \(file.path)")
                     details.swift(
                         Array(file.text.utf8), spans: SwiftHighlighter.spans(of: file.text),
-                        ids: page.lineIDs[id] ?? [:])
+                        isSource: true, ids: page.lineIDs[id] ?? [:])
                 }
             }
         }
@@ -163,10 +160,10 @@ struct ScenarioFigure {
         let text = Array(source.text.utf8)
         let spans = source.spans ?? SwiftHighlighter.spans(of: source.text)
         let ids = page.lineIDs[name] ?? [:]
-        figure.element(.div, attributes: [.class("pane source")] + whole) { pane in
+        figure.element(.div, attributes: [.class("source")] + whole) { pane in
             guard source.isSetup else {
                 return pane.swift(
-                    text, spans: spans, ids: ids,
+                    text, spans: spans, isSource: true, ids: ids,
                     hidden: (
                         source.hiddenLines,
                         { "\(strings.hiddenLines) \($0.lowerBound)–\($0.upperBound)" }
@@ -174,7 +171,7 @@ struct ScenarioFigure {
             }
             pane.element(.details) { details in
                 details.element(.summary, text: strings.setup)
-                details.swift(text, spans: spans, ids: ids)
+                details.swift(text, spans: spans, isSource: true, ids: ids)
             }
         }
     }
@@ -189,18 +186,26 @@ extension ScenarioFigure.Output {
         if case .log(let listing) = output.form { listing } else { nil }
     }
 
+    /// The rules of rows that have no address: of a comparison, and of the runs of a table.
+    fileprivate var otherRules: [RuleID] {
+        switch output.form {
+        case .comparison(let listing): listing.rows.map(\.row.rule)
+        case .table(let listing): listing.logs.flatMap(\.rows).map(\.rule)
+        default: []
+        }
+    }
+
     /// The drawing in which points of the screen have places.
     fileprivate var scaledDrawing: Drawing? {
         guard case .drawing(let drawing) = output.form, drawing.wide.places != nil else { return nil }
         return drawing
     }
 
-    /// - Parameter style: the classes that the part has besides that of its kind.
     fileprivate func write(
-        into html: inout HTMLWriter, style: String, in context: LogContext, _ page: inout FigurePage
+        into html: inout HTMLWriter, in context: LogContext, _ page: inout FigurePage
     ) {
         let strings = page.strings
-        html.element(.div, .class("\(style)\(kind.styleClass)\(isFresh ? "" : " stale")")) { part in
+        html.element(.div, .class(kind.styleClass + (isFresh ? "" : " stale"))) { part in
             switch freshness {
             case .fresh: break
             case .unfilled: part.element(.p, .class("notice"), text: strings.unfilled)

@@ -55,11 +55,17 @@ struct SourceLines {
     /// The id of a line of a block or source, counted from 1: `tap-red.S4`.
     static func id(ofLine number: Int, of part: String) -> String { "\(part).S\(number)" }
 
-    /// The id of a line on the page; nil for one that is not on it.
+    /// What a row of a log says of the line that caused it: its number in the figure's own code, else the id
+    /// of the line; nil for one that is not on the page.
     ///
-    /// - Parameter line: from 0, of the scenario's whole text.
-    func id(ofLine line: Int, in scenario: String) -> String? {
-        place(ofLine: line, in: scenario).map { Self.id(ofLine: $0.number, of: $0.part) }
+    /// - Parameters:
+    ///   - line: from 0, of the scenario's whole text.
+    ///   - isHere: whether the figure has the scenario's own code.
+    func mark(ofLine line: Int, in scenario: String, isHere: Bool) -> String? {
+        place(ofLine: line, in: scenario).map { place in
+            isHere && place.part == scenario
+                ? String(place.number) : Self.id(ofLine: place.number, of: place.part)
+        }
     }
 
     /// The block or source that has a line, and the line's number in it, from 1.

@@ -4,14 +4,16 @@ extension HTMLWriter {
     /// Swift code. Lines that a phone has to break, and those that are linked to or lit, are elements.
     ///
     /// - Parameters:
+    ///   - isSource: whether what is around it says that it is Swift.
     ///   - spans: those that have a colour, ascending, without overlap; one may reach over several lines.
     ///   - ids: those of lines, by their number from 1.
     ///   - hidden: lines, from 1, that are folded, and what is above folded lines.
     mutating func swift(
-        _ text: [UInt8], spans: [ColouredSpan], ids: [Int: String] = [:],
+        _ text: [UInt8], spans: [ColouredSpan], isSource: Bool = false, ids: [Int: String] = [:],
         hidden: (lines: [ClosedRange<Int>], summary: (ClosedRange<Int>) -> String) = ([], { _ in "" })
     ) {
-        var code = SwiftCode(text: text, spans: spans[...], ids: ids)
+        let style: [HTMLAttribute] = isSource ? [] : [.class("swift")]
+        var code = SwiftCode(text: text, spans: spans[...], style: style, ids: ids)
         let count = text.count { $0 == UInt8(ascii: "\n") } + (text.last == UInt8(ascii: "\n") ? 0 : 1)
         for lines in hidden.lines {
             if code.number < lines.lowerBound { swift(&code, upTo: lines.lowerBound - 1) }
@@ -27,6 +29,7 @@ extension HTMLWriter {
     private struct SwiftCode {
         let text: [UInt8]
         var spans: ArraySlice<ColouredSpan>
+        let style: [HTMLAttribute]
         let ids: [Int: String]
         /// The next line, and where it begins.
         var number = 1
@@ -48,7 +51,7 @@ extension HTMLWriter {
 
     /// Long lines wrap, so nobody has to scroll the code sideways, by keys or otherwise.
     private mutating func swift(_ swift: inout SwiftCode, upTo last: Int) {
-        element(.pre, .class("swift")) { pre in
+        element(.pre, attributes: swift.style) { pre in
             pre.element(.code) { code in
                 while swift.start < swift.text.count, swift.number <= last {
                     let rest = swift.text[swift.start...]

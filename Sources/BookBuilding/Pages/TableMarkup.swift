@@ -42,7 +42,7 @@ extension HTMLWriter {
             cell.element(.a, .href("#" + link.id), .label("\(text): \(link.label)"), text: text)
         }
         if isHead {
-            element(.th, .scope("row"), content: content)
+            element(.th, content: content)
         } else {
             element(.td, content: content)
         }
@@ -56,8 +56,9 @@ extension HTMLWriter {
         element(.ol) { list in
             for row in listing.rows {
                 list.element(.li) { item in
-                    item.element(.span, .class("at"), text: String(row.number))
-                    item.logCall(row, rulesPage: context.rulesPage)
+                    // Where other rows have a link to themselves.
+                    item.element(.a, text: String(row.number))
+                    item.logCall(row)
                 }
             }
         }

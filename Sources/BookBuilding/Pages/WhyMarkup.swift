@@ -23,18 +23,25 @@ struct FigureReasons {
 
     private var reasons: [Reason] = []
 
-    init(_ listings: [LogListing]) {
+    /// - Parameter others: the rules of rows of which nothing else is said.
+    init(_ listings: [LogListing], and others: [RuleID] = []) {
         var positions: [RuleID: Int] = [:]
+        func position(of rule: RuleID) -> Int? {
+            guard rule != .none else { return nil }
+            if positions[rule] == nil {
+                positions[rule] = reasons.count
+                reasons.append(Reason(rule: rule))
+            }
+            return positions[rule]
+        }
         for row in listings.flatMap(\.rows) where !row.isReturn {
-            for note in [LogListing.Note(rule: row.rule, words: "")] + row.notes where note.rule != .none {
-                if positions[note.rule] == nil {
-                    positions[note.rule] = reasons.count
-                    reasons.append(Reason(rule: note.rule))
-                }
-                guard let position = positions[note.rule], !note.words.isEmpty else { continue }
+            _ = position(of: row.rule)
+            for note in row.notes {
+                guard let position = position(of: note.rule), !note.words.isEmpty else { continue }
                 reasons[position].add(note.words, of: row.number)
             }
         }
+        for rule in others { _ = position(of: rule) }
     }
 
     var rules: [RuleID] { reasons.map(\.rule) }

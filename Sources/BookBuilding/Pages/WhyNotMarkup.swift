@@ -25,7 +25,7 @@ extension HTMLWriter {
     /// Why views heard nothing and recognizers did not recognize, as a folded list under a figure.
     mutating func silences(_ silences: [WhyNotListing], in context: LogContext) {
         guard !silences.isEmpty else { return }
-        element(.details, .class("why whynot")) { details in
+        element(.details, .class("whynot")) { details in
             details.element(.summary, text: context.strings.whyNot + " ..." + context.strings.questionMark)
             details.element(.ul) { list in
                 for silence in silences {

@@ -139,6 +139,12 @@ package struct SiteStrings: Sendable {
         return (grounds + remarks.filter { confidence.contains($0.0) }.map(\.1)).joined(separator: listComma)
     }
 
+    /// A rule with what makes it less than sure: `B-06`; `C-09, sources differ`.
+    func evidence(_ rule: Rule) -> String {
+        let doubts = rule.confidence.subtracting([.seenOnDevice, .documented])
+        return doubts.isEmpty ? rule.id.description : "\(rule.id), \(words(for: doubts))"
+    }
+
     /// What a finger does.
     func words(for state: FingerState) -> String {
         switch state {

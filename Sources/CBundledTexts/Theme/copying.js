@@ -14,26 +14,29 @@ async function copy(text) {
     code.remove();
 }
 
+/** Listings of Swift. */
+const listings = "pre.swift, .source pre";
+
 /** The code of some listings, which may be folded. */
-const codeOf = listings => listings.map(code => code.textContent.trimEnd() + "\n").join("");
+const codeOf = parts => parts.map(code => code.textContent.trimEnd() + "\n").join("");
 
 /** The code of a part of a scenario: a figure, the fold of a source, or what the page has for copying only. */
 function codeOfPart(name) {
     const part = document.getElementById(name);
     if (part?.matches("template")) return part.content.textContent.trimEnd() + "\n";
     const frame = part?.querySelector(":scope > .source") ?? part;
-    return frame && codeOf(all("pre.swift", frame));
+    return frame && codeOf(all(listings, frame));
 }
 
 /** A scenario with all that it extends, in front of its own code; nothing where a part is not on the page. */
 function wholeCode(frame) {
     const parts = frame.dataset.whole?.split(" ").map(codeOfPart) ?? [];
     if (!parts.length || parts.some(part => !part)) return "";
-    return [...parts, codeOf(all("pre.swift", frame))].join("\n");
+    return [...parts, codeOf(all(listings, frame))].join("\n");
 }
 
 function addCopyButtons() {
-    for (const code of all("pre.swift")) {
+    for (const code of all(listings)) {
         const parts = furniture("copy");
         if (!parts) return;
         let frame = code.closest(".source");

@@ -86,7 +86,7 @@ class Player {
     light(row) {
         all(".now, .lit", this.figure).forEach(old => old.classList.remove("now", "lit"));
         this.lineOfCode?.classList.remove("now");
-        this.lineOfCode = row && document.getElementById(factOf(row, "source"));
+        this.lineOfCode = row && lineOf(row, this.figure);
         this.lineOfCode?.classList.add("now");
         row?.classList.add("now");
         const object = row?.className.match(/\bo\d+\b/);
@@ -114,7 +114,7 @@ class Player {
     describe(row) {
         const call = row?.querySelector("code").textContent ?? "";
         const states = new Set(fingersIn(factOf(row, "wide")).map(finger => this.words.dataset[finger[2]]));
-        const time = row ? [factOf(row, "time") + " ms"] : [];
+        const time = row ? [timeOf(row) + " ms"] : [];
         this.count.textContent = this.step + " / " + this.rows.length;
         this.slider.setAttribute("aria-valuetext", this.count.textContent);
         this.words.replaceChildren(call, " ", element("span", "when", [...time, ...states].join(", ")));
@@ -156,11 +156,19 @@ function rowsOfFrame(picture) {
 const fingersIn = places => (places ? places.split(";") : []).map(place => place.split(" "));
 
 /** The rows that have an address: those of a run that is one of many have none. */
-const rowsOf = log => all("li:has(> a:first-child)", log);
+const rowsOf = log => all("li:has(> a[href]:first-child)", log);
 /** What a row gives itself, or the nearest row above it that differs from the one before. */
 function factOf(row, name) {
     while (row && row.dataset[name] === undefined) row = row.previousElementSibling;
     return row?.dataset[name] ?? "";
+}
+
+const timeOf = row => row.querySelector("samp")?.textContent.trim() ?? factOf(row, "time");
+
+/** The line of code behind a row: a number is that of a line of the figure's own. */
+function lineOf(row, figure) {
+    const line = factOf(row, "line");
+    return document.getElementById(line.includes(".") ? line : figure.id + ".S" + line);
 }
 
 /** Where the page has the words of a rule. */

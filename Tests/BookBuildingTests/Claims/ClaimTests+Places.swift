@@ -22,7 +22,7 @@ extension ClaimTests {
         let claim = try #require(build.falseClaims.first)
         #expect(build.falseClaims.count == 1)
         #expect(claim.span.start == SourcePosition(line: line, column: column))
-        #expect(build.page().contains("class=\"claim false\""))
+        #expect(build.page().contains("class=\"false\""))
     }
 
     @Test("A claim with a known issue is quiet while it is false, and an error when it is true")

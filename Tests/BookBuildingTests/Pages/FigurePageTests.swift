@@ -40,8 +40,8 @@ import Testing
         let more = "```swift, scenario, name=more, extends=tap\nlet blue = UIView()\n```\n\n"
         let most = "```swift, scenario, name=most, extends=more\nprint(1)\n```\n"
         let page = page(Sample.scenario + more + most)
-        #expect(page.contains("<div class=\"pane source\" data-whole=\"tap\">"))
-        #expect(page.contains("<div class=\"pane source\" data-whole=\"tap more\">"))
+        #expect(page.contains("<div class=\"source\" data-whole=\"tap\">"))
+        #expect(page.contains("<div class=\"source\" data-whole=\"tap more\">"))
         #expect(page.components(separatedBy: "data-whole").count == 3)
         #expect(HTMLCheck(page).problems == [])
     }

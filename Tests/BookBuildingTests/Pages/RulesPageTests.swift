@@ -57,7 +57,7 @@ import Testing
     @Test("A claim and the reasons of a figure say how sure their rule is")
     func confidenceOfClaims() {
         let page = TestBook(["one.md": Self.text]).build().page("one.html")
-        #expect(page.contains("title=\"red.hitTest (B-06, documented)\""))
+        #expect(page.contains("title=\"red.hitTest (B-06)\""))
         #expect(page.contains("<small>(documented)</small>"))
     }
 }

@@ -64,7 +64,7 @@ import Testing
         let picture = try #require(page.components(separatedBy: "<svg ").dropFirst().first)
         let boxes = picture.components(separatedBy: "</svg>")[0].matches(of: /<path class="(o\d+)"/)
         let drawn = boxes.map { String($0.1) }
-        let log = try #require(page.components(separatedBy: "<div class=\"pane log").dropFirst().first)
+        let log = try #require(page.components(separatedBy: "<div class=\"log").dropFirst().first)
         let row = try Self.style(of: "red.touchesBegan", in: log, opening: "<li")
         let table = try Self.style(of: "red", in: page, opening: "<tr")
         #expect(row == table && drawn.contains(table) && Set(drawn).count > 1)
@@ -94,7 +94,7 @@ import Testing
         let chapter = "# One\n\n\(Sample.scenario)\n\(again)\n\n\(Sample.fence("log, of=again"))\n"
         let page = TestBook(["one.md": chapter]).build().page("one.html")
         #expect(page.contains("id=\"again\""))
-        #expect(page.components(separatedBy: "class=\"pane source\"").count == 2)
+        #expect(page.components(separatedBy: "class=\"source\"").count == 2)
     }
 
     @Test("The reasons of a figure name each rule once and lead to the rows")
@@ -135,7 +135,7 @@ import Testing
         let text = "# A\n\n`hitTest(_:with:)`, `hitTest(_:with:)`, `UIView.alpha`, `delegate`, `Int`.\n\n"
             + "## `UIView`\n\n[`UIView`](#a) and `hitTest(_:with:)`.\n"
         let page = TestBook(["b/a.md": text]).build().page("b/a.html")
-        let links = page.matches(of: /<a class="member" href="([^"]*)">/).map { String($0.1) }
+        let links = page.matches(of: /<a href="([^"]*#UI[^"]*)"><code>/).map { String($0.1) }
         #expect(links.count == 3)
         #expect(links.contains("../language-views.html#UIView.alpha"))
         #expect(HTMLCheck(page).problems == [])

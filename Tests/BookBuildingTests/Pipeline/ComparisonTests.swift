@@ -124,9 +124,9 @@ import Testing
         #expect(page.contains("<summary>8 calls that both share</summary>"))
         #expect(page.contains("<a href=\"#b\">b</a>"))
         #expect(
-            page.contains("<li class=\"first\"><span class=\"mark\">- </span><a class=\"at\" href=\"#a.L"))
+            page.contains("<li class=\"first\"><span>- </span><a href=\"#a.L"))
         #expect(
-            page.contains("<li class=\"second\"><span class=\"mark\">+ </span><span class=\"at\"></span>"))
+            page.contains("<li class=\"second\"><span>+ </span><a></a>"))
         #expect(HTMLCheck(page).problems == [])
         let same = Sample.fence("diff, of=[a, b], select=[touches], only=[view]")
         let other = TestBook(chapter: code("a") + log + "\n" + code("b") + same).accepted().page()

@@ -37,7 +37,7 @@ import Testing
         let page = build.page()
         #expect(page.contains("<summary>Compiled with Sources/TapView.swift</summary>"))
         #expect(page.contains("id=\"source_1.S4\""))
-        #expect(page.contains("data-source=\"source_1.S4\""))
+        #expect(page.contains("data-line=\"source_1.S4\""))
         #expect(page.components(separatedBy: "<summary>Compiled with").count == 2)
         #expect(page.contains("Compiled with <a href=\"#source_1\">Sources/TapView.swift</a>"))
     }

@@ -194,7 +194,7 @@ import Testing
                 scenario + log(2) + "[It says two](check:a \"print \\\"2\\\"\").\n", at: "Chapters/one.md")
         }
         let page = try await server.reloaded("one.html")
-        #expect(page.contains(differs) && page.contains("claim false") && !page.contains("troubles"))
+        #expect(page.contains(differs) && page.contains("class=\"false\"") && !page.contains("troubles"))
         #expect(try server.output(containing: "Chapters/one.md:7:1: warning:") != nil)
         #expect(try server.output(containing: "Chapters/one.md:11:") != nil)
         #expect(try server.interrupt() == 0)
