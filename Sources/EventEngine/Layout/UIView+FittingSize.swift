@@ -45,7 +45,8 @@ private final class FittingSystem {
     private let solver: LinearSolver
     private var places: [ObjectIdentifier: LayoutPlace] = [:]
     /// In the order in which places were asked for.
-    private var floors: [(place: LayoutPlace, said: LengthFloors)] = []
+    private var everyPlace: [LayoutPlace] = []
+    private var floors = LengthFloors()
     private var upcoming: [any LayoutItem] = []
     /// How wide views are whose height depends on that.
     var widths: [ObjectIdentifier: CGFloat] = [:]
@@ -77,15 +78,18 @@ private final class FittingSystem {
         return own.values(in: solver).frame(before: CGRect(origin: .zero, size: root.bounds.size)).size
     }
 
-    /// Whether a length came out below zero.
+    /// Whether a length came out below zero. It should be zero, more than anything else that does not have to
+    /// hold; no constraint is broken for that.
     private func raiseLengths() -> Bool {
-        root.world.work.draw(WorkCost.layoutRead * floors.count)
-        var isNew = false
-        for index in floors.indices {
-            let place = floors[index].place
-            if floors[index].said.take(place, place.values(in: solver), in: solver) { isNew = true }
+        root.world.work.draw(WorkCost.layoutRead * everyPlace.count)
+        return everyPlace.reduce(false) { isNew, place in
+            floors.take(place, place.values(in: solver)) { floor in
+                var wish = floor
+                wish.priority = 999.9
+                guard case .added(let handle) = solver.add(wish) else { return nil }
+                return handle
+            } || isNew
         }
-        return isNew
     }
 
     /// The solved widths of views whose height depends on that; nil without any.
@@ -109,7 +113,7 @@ private final class FittingSystem {
         root.world.work.draw(WorkCost.layoutPlace)
         let place = LayoutPlace(in: solver, item.presentFrame)
         places[ObjectIdentifier(item)] = place
-        floors.append((place, LengthFloors()))
+        everyPlace.append(place)
         upcoming.append(item)
         if item.layoutItemKind == .guide, let view = item.constrainedView { _ = self.place(of: view) }
         return place

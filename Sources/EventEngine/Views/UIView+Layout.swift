@@ -19,10 +19,12 @@ extension UIView {
     final func performPendingLayout() {
         var outermost: UIView = self
         for ancestor in ancestors { outermost = ancestor }
-        outermost.prepareLayout()
-        var start: UIView = self
-        for ancestor in ancestors where ancestor.needsLayout { start = ancestor }
-        start.layoutTree()
+        world.layout.withRoot(outermost) {
+            outermost.prepareLayout()
+            var start: UIView = self
+            for ancestor in ancestors where ancestor.needsLayout { start = ancestor }
+            start.layoutTree()
+        }
     }
 
     /// Lays out this view and all below it, outermost first, until nothing needs it any more.

@@ -11,6 +11,7 @@ extension UIView {
     /// Puts the view and all in it into a window and tells them.
     final func adoptWindow(_ window: UIWindow?) {
         assignWindow(window)
+        if window != nil { world.layout.viewsSeen() }
         tellWindowChange()
     }
 

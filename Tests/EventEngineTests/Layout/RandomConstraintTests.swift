@@ -118,6 +118,8 @@ struct RandomConstraintTests {
         }
         for entry in layout.entries {
             #expect(entry.place.symbols.allSatisfy { layout.solver.value(of: $0).isFinite })
+            let lengths = [entry.place.width, entry.place.height]
+            #expect(lengths.allSatisfy { layout.solver.value(of: $0) > -0.01 })
         }
     }
 }

@@ -27,6 +27,8 @@ open class NSLayoutConstraint: NSObject, Subclassable {
     final var handle: LinearSolver.Handle?
     /// It could not hold and was left out (S-10).
     final var isBroken = false
+    /// Whether others give way to it: what hides a view in a stack.
+    final var isFirm = false
     /// Whether it waits for the solver.
     final var isPending = false
     /// For a length between two places: where that on the left side begins.

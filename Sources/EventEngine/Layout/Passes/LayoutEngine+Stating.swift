@@ -69,6 +69,7 @@ extension LayoutEngine {
         guard entry.pinned != values || entry.pins.count != sums.count else { return }
         for handle in entry.pins { solver.remove(handle) }
         (entry.pins, entry.pinned) = ([], values)
+        retryLater()
         for (sum, value) in zip(sums, values) {
             var expression = SolverExpression()
             for (symbol, coefficient) in sum { expression.add(symbol, times: coefficient) }
@@ -77,14 +78,16 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds what has to hold; constraints of the author's that contradict it are broken, the newest first.
-    private func addFirmly(_ constraint: LinearConstraint) -> LinearSolver.Handle? {
+    /// Adds what has to hold; constraints that contradict it are broken, the newest first (S-10).
+    func addFirmly(_ constraint: LinearConstraint) -> LinearSolver.Handle? {
         while !world.isHalted {
             switch solver.add(constraint) {
             case .added(let handle): return handle
             case .contradicts(let markers):
                 let rivals = markers.compactMap { owners[$0] }
-                guard let newest = rivals.max(by: { $0.activation < $1.activation }) else { return nil }
+                let yielding = rivals.contains { !$0.isFirm } ? rivals.filter { !$0.isFirm } : rivals
+                let newest = yielding.max { $0.activation < $1.activation }
+                guard let newest else { return nil }
                 breakConstraint(newest, rivals: markers.filter { owners[$0] !== newest })
             }
         }

@@ -14,6 +14,12 @@ final class LayoutEngine {
     /// Constraints that could not hold; they are tried again when others go or change.
     private var broken: [NSLayoutConstraint] = []
     private var retriesBroken = false
+    /// Whether something could not hold in views that UIKit would not look at yet.
+    private var hasUnseen = false
+    /// The outermost view of those that are being laid out; outside of windows nothing else is looked at.
+    private(set) weak var root: UIView?
+    /// What is said of lengths that were below zero in the present solution.
+    private var floors = LengthFloors()
     private var activations = 0
     /// Which constraint a marker stands for.
     var owners: [SolverSymbol: NSLayoutConstraint] = [:]
@@ -45,12 +51,32 @@ final class LayoutEngine {
 
     func constraintRemoved(_ constraint: NSLayoutConstraint) {
         takeOut(constraint)
-        if constraint.isBroken {
-            constraint.isBroken = false
-            broken.removeAll { $0 === constraint }
-        }
+        constraint.isBroken = false
         retriesBroken = true
         hasPending = true
+    }
+
+    /// What a constraint contradicts may be gone, or be of another size.
+    func retryLater() { retriesBroken = true }
+
+    /// Views came into a window, or are laid out outside of one: what cannot hold in them counts now.
+    func viewsSeen() {
+        guard hasUnseen else { return }
+        (hasUnseen, retriesBroken, hasPending) = (false, true, true)
+    }
+
+    /// Does something while all in a view is looked at.
+    func withRoot(_ view: UIView, _ body: () -> Void) {
+        let before = root
+        root = view
+        defer { root = before }
+        viewsSeen()
+        body()
+    }
+
+    /// Whether UIKit looks for a solution in a view.
+    func isSeen(_ view: UIView) -> Bool {
+        view.windowReference != nil || root.map(view.isDescendant(of:)) ?? false
     }
 
     /// The frame of a view changed, or what says where it is.
@@ -63,8 +89,10 @@ final class LayoutEngine {
 
     /// A view or a guide is being freed.
     func forget(_ entry: LayoutEntry) {
-        for handle in entry.pins + entry.sizes + entry.floors.handles { solver.remove(handle) }
-        (entry.pins, entry.sizes, entry.floors) = ([], [], LengthFloors())
+        for handle in entry.pins + entry.sizes { solver.remove(handle) }
+        (entry.pins, entry.sizes) = ([], [])
+        floors.drop(entry.place.width, in: solver)
+        floors.drop(entry.place.height, in: solver)
         if entry.isStale { stale.removeAll { $0 === entry } }
         for symbol in entry.place.symbols { solver.release(symbol) }
         entries.swapAt(entry.index, entries.count - 1)
@@ -93,11 +121,11 @@ final class LayoutEngine {
         waiting.append(constraint)
     }
 
+    /// Takes a constraint out of the solver, or from among those that could not hold.
     private func takeOut(_ constraint: NSLayoutConstraint) {
-        if let handle = constraint.handle {
-            owners[handle.marker] = nil
-            solver.remove(handle)
-        }
+        guard let handle = constraint.handle else { return broken.removeAll { $0 === constraint } }
+        owners[handle.marker] = nil
+        solver.remove(handle)
         constraint.handle = nil
     }
 
@@ -113,45 +141,55 @@ final class LayoutEngine {
             waiting = []
             let equations = LayoutEquations(place: place(of:), work: world.work)
             let prepared = added.map { ($0, equations.equation(of: $0)) }
+            floors.clear(in: solver)
             settleStale()
             for (constraint, equation) in prepared {
                 constraint.isPending = false
                 if let equation { add(constraint, equation) }
             }
-            if retriesBroken { retryBroken(equations) }
+            let retried = retriesBroken ? retryBroken(equations) : []
             repeat { solver.optimize() } while !readTargets()
+            for constraint in added + retried where constraint.handle != nil { constraint.isBroken = false }
             publish()
         }
     }
 
-    private func retryBroken(_ equations: LayoutEquations) {
+    /// - Returns: those that were tried.
+    private func retryBroken(_ equations: LayoutEquations) -> [NSLayoutConstraint] {
         retriesBroken = false
         let candidates = broken
         broken = []
         for constraint in candidates where constraint.isActive && constraint.handle == nil {
             if let equation = equations.equation(of: constraint) { add(constraint, equation) }
         }
+        return candidates
     }
 
     private func add(_ constraint: NSLayoutConstraint, _ equation: LinearConstraint) {
         guard constraint.handle == nil, !world.isHalted else { return }
         switch solver.add(equation) {
-        case .added(let handle):
-            constraint.handle = handle
-            constraint.isBroken = false
-            owners[handle.marker] = constraint
+        case .added(let handle): hold(constraint, by: handle)
         case .contradicts(let rivals):
-            breakConstraint(constraint, rivals: rivals)
+            guard constraint.isFirm, let handle = addFirmly(equation) else {
+                return breakConstraint(constraint, rivals: rivals)
+            }
+            hold(constraint, by: handle)
         }
+    }
+
+    private func hold(_ constraint: NSLayoutConstraint, by handle: LinearSolver.Handle) {
+        constraint.handle = handle
+        owners[handle.marker] = constraint
     }
 
     /// Leaves a constraint out, and says so if that is new (S-10).
     ///
     /// - Parameter rivals: the markers of what it contradicts.
     func breakConstraint(_ constraint: NSLayoutConstraint, rivals: [SolverSymbol]) {
-        takeOut(constraint)
+        if constraint.handle != nil { takeOut(constraint) }
         broken.append(constraint)
         guard !constraint.isBroken else { return }
+        guard constraint.holder.map(isSeen) ?? true else { return hasUnseen = true }
         constraint.isBroken = true
         world.work.draw(WorkCost.registration + rivals.count)
         world.warnings.append(
@@ -176,10 +214,19 @@ final class LayoutEngine {
         var isSound = true
         for entry in entries where !world.isHalted {
             let values = entry.place.values(in: solver)
-            if entry.floors.take(entry.place, values, in: solver) { isSound = false }
+            if floors.take(entry.place, values, add: { add($0, of: entry) }) { isSound = false }
             entry.target = values.frame(before: entry.item.presentFrame)
         }
         return isSound
+    }
+
+    /// Says of a length that it is at least zero, if its place is not fixed.
+    private func add(_ floor: LinearConstraint, of entry: LayoutEntry) -> LinearSolver.Handle? {
+        guard entry.pinned.count < entry.place.symbols.count else { return nil }
+        if entry.item.constrainedView.map(isSeen) ?? false { return addFirmly(floor) }
+        hasUnseen = true
+        guard case .added(let handle) = solver.add(floor) else { return nil }
+        return handle
     }
 
     private func publish() {

@@ -57,8 +57,6 @@ final class LayoutEntry {
     /// What the engine says of a place that is fixed: a frame, or the edges of a guide.
     var pins: [LinearSolver.Handle] = []
     var pinned: [Double] = []
-    /// What is said of lengths that were below zero.
-    var floors = LengthFloors()
     /// What the size of the content asks for.
     var sizes: [LinearSolver.Handle] = []
     var contentSize: [Double] = []

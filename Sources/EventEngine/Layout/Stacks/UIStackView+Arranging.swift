@@ -160,7 +160,8 @@ extension UIStackView {
     }
 
     /// A hidden view is nothing long, in the middle of the gap behind the one in front of it. Across the axis
-    /// it follows the stack, whose size it does not change.
+    /// it follows the stack, whose size it does not change. What is in it gives way: UIKit was seen to break
+    /// that, and not what hides the view (S-10).
     private func collapse(_ all: [UIView], _ first: UIView, _ last: UIView) {
         let size: Attribute = isRow ? .height : .width
         var previous: UIView?
@@ -169,7 +170,7 @@ extension UIStackView {
                 previous = view
                 continue
             }
-            relate(view, length, .equal, nil, .notAnAttribute, "UISV-hiding")
+            relate(view, length, .equal, nil, .notAnAttribute, "UISV-hiding").isFirm = true
             relate(view, across.start, .equal, frameItem, across.start, "UISV-hiding")
             relate(view, size, .equal, frameItem, size, "UISV-hiding", priority: 0.4)
             if let previous {
