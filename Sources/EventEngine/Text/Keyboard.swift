@@ -14,6 +14,8 @@ final class Keyboard {
     private(set) var window: UITextEffectsWindow?
     /// What will be told when the movement that is under way is over.
     private var pending: (names: [Notification.Name], info: [AnyHashable: Any], timer: TimerQueue.Token)?
+    /// Whether observers were told that it goes, since the device turns.
+    private var isTurning = false
     /// Who makes room for it, in the order in which they asked for that.
     private var followers: [Follower] = []
 
@@ -70,6 +72,21 @@ final class Keyboard {
         if isShown { show(for: client) }
     }
 
+    /// The device turns. Observers hear that the keyboard goes, and comes again when that is over, although
+    /// it is seen all the time: devices do so (P-15; firefox-ios#31738, cordova-plugin-native-keyboard#30).
+    func screenWillTurn() {
+        guard isShown else { return }
+        isTurning = true
+        tell(.hiding, from: frame, to: hiddenFrame(height: frame.height)) {}
+    }
+
+    func screenHasTurned() {
+        guard isTurning else { return }
+        isTurning = false
+        guard isShown else { return }
+        tell(.showing, from: hiddenFrame(height: frame.height), to: frame) {}
+    }
+
     /// Lets somebody know of each movement.
     func tellOfMovements(_ follower: any KeyboardFollowing) {
         // Those that are gone are looked for each time their number has doubled.
@@ -113,7 +130,7 @@ final class Keyboard {
         move()
         for follower in followers where world.work.draw(1) { follower.object?.keyboardMoved() }
         let center = world.notificationCenter
-        guard center.hasObservers, !world.isHalted else { return }
+        guard center.hasObservers, !world.isHalted, !isTurning || movement != .changing else { return }
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),

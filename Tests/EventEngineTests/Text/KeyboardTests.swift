@@ -46,6 +46,25 @@ struct KeyboardTests {
         }
     }
 
+    @Test func `While the device turns, observers hear that the keyboard goes and comes again (P-15)`() {
+        EditingStage.play { stage in
+            stage.a.becomeFirstResponder()
+            stage.world.device.wait(1)
+            stage.observeKeyboard()
+            var height: CGFloat = 0
+            NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+            ) { news in
+                let frame = news.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+                height = frame?.cgRectValue.minY ?? 0
+            }
+            stage.world.device.turn(to: .landscapeLeft)
+            stage.world.device.wait(1)
+            #expect(stage.take().suffix(4) == ["willHide", "didHide", "willShow", "didShow"])
+            #expect(height == 115 && stage.a.isFirstResponder)
+        }
+    }
+
     @Test func `A first responder that takes no text sends the keyboard away (P-13, P-43)`() {
         EditingStage.play { stage in
             let (plain, keys) = (Plain(), Keys())

@@ -111,6 +111,7 @@ extension Simulator {
         comingTraits = nil
         guard !isHalted else { return }
         let previous = screen.traitCollection.values
+        if new.interface != old.interface { keyboard.screenWillTurn() }
         geometry = new
         if turn.changesTraits { screen.traitCollection = turn.traits }
         sceneHasChanged = true
@@ -124,6 +125,7 @@ extension Simulator {
         timers.add(at: clock.now + EngineConstants.turnTime) { [self] in
             application.endTransition()
             turn.end()
+            keyboard.screenHasTurned()
         }
     }
 }
