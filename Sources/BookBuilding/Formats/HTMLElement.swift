@@ -5,17 +5,20 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     case h1, h2, h3, p, a, button, strong, em, small
     case ul, ol, li, dl, dt, dd
     case figure, figcaption, pre, code, details, summary, label
-    case table, caption, thead, tbody, tr, th, td
+    case table, caption, thead, tr, th, td
     case b, i, u, samp
     case svg, path
 
-    /// Whether it never has content and is never closed.
+    /// Whether it never has content.
     package var isVoid: Bool {
         switch self {
-        case .meta, .link, .input: true
+        case .meta, .link, .input, .path: true
         default: false
         }
     }
+
+    /// Whether its start tag says that it has no content: what is of SVG has to.
+    var closesItself: Bool { self == .path }
 
     /// Whether a line end may follow it without changing the page.
     var isBlock: Bool {
@@ -32,7 +35,7 @@ package enum HTMLElement: String, CaseIterable, Sendable {
     var isSection: Bool {
         switch self {
         case .html, .head, .body, .header, .main, .nav, .footer, .aside, .section, .article, .div: true
-        case .ul, .ol, .dl, .figure, .details, .table, .thead, .tbody, .meta, .link: true
+        case .ul, .ol, .dl, .figure, .details, .table, .thead, .meta, .link: true
         default: false
         }
     }

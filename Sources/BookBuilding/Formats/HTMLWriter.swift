@@ -50,7 +50,7 @@ package struct HTMLWriter {
         close(element)
     }
 
-    /// An element that never has content, such as `<meta>`.
+    /// An element that never has content, such as `<meta>` or `<path/>`.
     package mutating func void(_ element: HTMLElement, _ attributes: HTMLAttribute...) {
         precondition(element.isVoid, "<\(element.rawValue)> has content and must be closed")
         open(element, attributes)
@@ -97,9 +97,10 @@ package struct HTMLWriter {
             put(attribute.name)
             guard let value = attribute.value else { continue }
             put("=\"")
-            escape(value.utf8)
+            escape(value.utf8, inAttribute: true)
             bytes.append(UInt8(ascii: "\""))
         }
+        if element.closesItself { bytes.append(UInt8(ascii: "/")) }
         bytes.append(UInt8(ascii: ">"))
         if element.isSection { newline() }
     }
@@ -109,17 +110,20 @@ package struct HTMLWriter {
         if done == nil { bytes.append(contentsOf: string.utf8) }
     }
 
-    private mutating func escape(_ utf8: some Sequence<UInt8>) {
-        let done: Void? = utf8.withContiguousStorageIfAvailable { escape($0) }
-        if done == nil { Array(utf8).withUnsafeBufferPointer { escape($0) } }
+    private mutating func escape(_ utf8: some Sequence<UInt8>, inAttribute: Bool = false) {
+        let marks = inAttribute ? HTMLWriter.marks : HTMLWriter.marksOfText
+        let done: Void? = utf8.withContiguousStorageIfAvailable { escape($0, marks) }
+        if done == nil { Array(utf8).withUnsafeBufferPointer { escape($0, marks) } }
     }
 
     /// Appends the stretches between characters that need escaping as they are.
-    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    ///
+    /// - Parameter marks: one bit for each byte below 64 that is written in another way.
+    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, _ marks: UInt64) {
         var start = 0
         for index in 0..<text.count {
             let byte = text[index]
-            guard HTMLWriter.mayNeedReplacement(byte), let replacement = HTMLWriter.replacement(of: byte)
+            guard HTMLWriter.mayNeedReplacement(byte, marks), let replacement = HTMLWriter.replacement(of: byte)
             else { continue }
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
             put(replacement)
@@ -128,13 +132,15 @@ package struct HTMLWriter {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
-    /// One bit for each byte below 64 that is written in another way.
+    /// Those of attributes; a quotation mark ends one, and means nothing in text.
     private static let marks = (0..<64).reduce(UInt64(0)) { marks, byte in
         replacement(of: byte) == nil ? marks : marks | 1 << UInt64(byte)
     }
 
+    private static let marksOfText = marks & ~(1 << UInt64(UInt8(ascii: "\"")))
+
     /// Whether a byte is one of the few that are written in another way: by a bit, for all text is asked.
-    private static func mayNeedReplacement(_ byte: UInt8) -> Bool {
+    private static func mayNeedReplacement(_ byte: UInt8, _ marks: UInt64) -> Bool {
         byte < 64 ? marks &>> UInt64(byte) & 1 == 1 : byte == 127
     }
 

@@ -34,12 +34,10 @@ extension HTMLWriter {
                     for title in facts.header { row.element(.th, text: title) }
                 }
             }
-            table.element(.tbody) { body in
-                for row in facts.rows {
-                    let style = objects.styleClass(of: row.object).map { [HTMLAttribute.class($0)] } ?? []
-                    body.element(.tr, attributes: style) {
-                        $0.cells(of: row, naming: facts.nameColumn, anchor: row.entry.flatMap(anchor))
-                    }
+            for row in facts.rows {
+                let style = objects.styleClass(of: row.object).map { [HTMLAttribute.class($0)] } ?? []
+                table.element(.tr, attributes: style) {
+                    $0.cells(of: row, naming: facts.nameColumn, anchor: row.entry.flatMap(anchor))
                 }
             }
         }

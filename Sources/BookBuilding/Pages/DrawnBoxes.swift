@@ -75,7 +75,7 @@ extension HTMLWriter {
         element(.svg, .box("0 0 1 1"), .stretched) { svg in
             for (_, style) in boxes {
                 guard let outline = outlines.removeValue(forKey: style) else { continue }
-                svg.element(.path, .class(style), .outline(outline), text: "")
+                svg.void(.path, .class(style), .outline(outline))
             }
         }
     }

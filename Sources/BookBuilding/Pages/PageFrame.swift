@@ -55,7 +55,7 @@ struct PageFrame {
     /// A drawing of ours as the icon, in the page itself, so that no browser asks for `favicon.ico`.
     private static let icon =
         "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
-        + "%3Cpath fill='none' stroke='%23b23418' stroke-width='2.4' d='M4 4l8 8M12 4l-8 8'/%3E%3C/svg%3E"
+        + "%3Cpath stroke='%23b23418' stroke-width='2.4' d='M4 4l8 8m0-8l-8 8'/%3E%3C/svg%3E"
 
     /// A page, and where in it the text is that `main` wrote.
     struct Written {

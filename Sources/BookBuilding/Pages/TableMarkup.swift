@@ -12,14 +12,12 @@ extension HTMLWriter {
                         for title in listing.header { row.element(.th, text: title) }
                     }
                 }
-                table.element(.tbody) { body in
-                    for (number, cells) in listing.rows.enumerated() {
-                        body.element(.tr) { row in
-                            for (column, cell) in cells.enumerated() {
-                                let link = column == linked
-                                    ? (id: ids[number], label: listing.combination(number)) : nil
-                                row.cell(cell, isHead: column < listing.dimensions, link: link)
-                            }
+                for (number, cells) in listing.rows.enumerated() {
+                    table.element(.tr) { row in
+                        for (column, cell) in cells.enumerated() {
+                            let link = column == linked
+                                ? (id: ids[number], label: listing.combination(number)) : nil
+                            row.cell(cell, isHead: column < listing.dimensions, link: link)
                         }
                     }
                 }

@@ -56,7 +56,11 @@ struct HTMLCheck {
             problems.append("a script")
         }
         readAttributes(tag.dropFirst(name.count), of: name)
-        if !Self.void.contains(name) { open.append(name) }
+        if tag.last == "/" {
+            if name != "path" { problems.append("<\(name)/> is not closed by that") }
+        } else if !Self.void.contains(name) {
+            open.append(name)
+        }
     }
 
     private mutating func readAttributes(_ text: Substring, of element: String) {
