@@ -123,7 +123,8 @@ package struct HTMLWriter {
         var start = 0
         for index in 0..<text.count {
             let byte = text[index]
-            guard HTMLWriter.mayNeedReplacement(byte, marks), let replacement = HTMLWriter.replacement(of: byte)
+            guard HTMLWriter.mayNeedReplacement(byte, marks),
+                let replacement = HTMLWriter.replacement(of: byte)
             else { continue }
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
             put(replacement)

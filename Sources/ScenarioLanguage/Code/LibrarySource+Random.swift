@@ -49,7 +49,9 @@ extension LibrarySource {
 
         """
 
-    private static let wholeNumbers = (["Int"] + IntegerBounds.types.map { "\($0)" })
+    private static let wholeNumbers = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
         .map { type in
             """
             extension \(type) {

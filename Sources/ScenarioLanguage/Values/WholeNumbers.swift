@@ -64,3 +64,11 @@ struct IntegerBounds: Sendable {
         return range.lowerBound < 0 && low > range.upperBound ? low - 1 << bits : low
     }
 }
+
+extension StaticType {
+    /// Whether it is one of the number types.
+    var isNumber: Bool { isWhole || isFloatingPoint }
+
+    /// Whether it is one of the types of whole numbers.
+    var isWhole: Bool { self == .int || IntegerBounds.of(self) != nil }
+}

@@ -28,9 +28,9 @@ import Testing
         "dropFirst()", "dropFirst(_:)", "dropLast()", "dropLast(_:)", "prefix(_:)", "prefix(through:)",
         "prefix(upTo:)", "suffix(_:)", "suffix(from:)",
         // Of single numbers, letters and ranges.
-        "addingReportingOverflow(_:)", "subtractingReportingOverflow(_:)", "multipliedReportingOverflow(by:)",
-        "dividedReportingOverflow(by:)", "remainderReportingOverflow(dividingBy:)",
-        "quotientAndRemainder(dividingBy:)", "magnitude", "relative(to:)", "utf8", "utf16",
+        "addingReportingOverflow(_:)", "subtractingReportingOverflow(_:)", "multipliedFullWidth(by:)",
+        "multipliedReportingOverflow(by:)", "dividedReportingOverflow(by:)",
+        "remainderReportingOverflow(dividingBy:)", "quotientAndRemainder(dividingBy:)", "magnitude", "relative(to:)", "utf8", "utf16",
         // Reserves nothing here.
         "reserveCapacity(_:)",
     ]

@@ -229,11 +229,3 @@ extension Checker {
         }
     }
 }
-
-extension StaticType {
-    /// Whether it is one of the number types.
-    var isNumber: Bool { isWhole || isFloatingPoint }
-
-    /// Whether it is one of the types of whole numbers.
-    var isWhole: Bool { self == .int || IntegerBounds.of(self) != nil }
-}
