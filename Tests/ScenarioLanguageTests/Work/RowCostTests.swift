@@ -30,7 +30,8 @@ import Testing
         // Of single numbers, letters and ranges.
         "addingReportingOverflow(_:)", "subtractingReportingOverflow(_:)", "multipliedFullWidth(by:)",
         "multipliedReportingOverflow(by:)", "dividedReportingOverflow(by:)",
-        "remainderReportingOverflow(dividingBy:)", "quotientAndRemainder(dividingBy:)", "magnitude", "relative(to:)", "utf8", "utf16",
+        "remainderReportingOverflow(dividingBy:)", "quotientAndRemainder(dividingBy:)",
+        "magnitude", "relative(to:)", "utf8", "utf16",
         // Reserves nothing here.
         "reserveCapacity(_:)",
     ]
