@@ -73,7 +73,8 @@ extension RuleCatalogue {
             and after.
             """, engine: """
             First that the frame will change, then that the keyboard will show or hide; after 250 ms that \
-            the frame has changed, then that it has shown or hidden. The keyboard is 260 points high.
+            the frame has changed, then that it has shown or hidden. When the device turns, it is said to \
+            hide and to show again, although it is seen all the time. The keyboard is 260 points high.
             """),
         Rule("P-16", [.documented, .reported], [.docTextFieldDelegate, .radarReports], """
             From one field to another the keyboard stays: only the notifications about its frame come.

@@ -51,7 +51,10 @@ extension RuleCatalogue {
             """),
         Rule("S-10", .documented, [.autoLayoutPerformance], """
             When constraints cannot all hold, one is broken, and a log names it and its rivals.
-            """, engine: "The required one that was activated last is broken."),
+            """, engine: """
+            The required one that was activated last is broken. No length is below zero: what asks for that \
+            cannot hold. In a hidden view of a stack its own constraints are broken, and not what hides it.
+            """),
         Rule("S-11", .documented, [.viewHeader], """
             When constraints leave something open, any solution may come, and no log says so.
             """, engine: "What is free keeps the value that it had."),

@@ -73,7 +73,7 @@ final class Keyboard {
     }
 
     /// The device turns. Observers hear that the keyboard goes, and comes again when that is over, although
-    /// it is seen all the time: devices do so (P-15; firefox-ios#31738, cordova-plugin-native-keyboard#30).
+    /// it is seen all the time (P-15).
     func screenWillTurn() {
         guard isShown else { return }
         isTurning = true

@@ -25,15 +25,16 @@ struct Chance {
     nonisolated(unsafe) static var shared = Chance()
 }
 
-extension Int {
-    public static func seededRandom(in range: Range<Int>) -> Int {
+extension FixedWidthInteger {
+    public static func seededRandom(in range: Range<Self>) -> Self {
         seededRandom(in: range.lowerBound...range.upperBound - 1)
     }
 
-    public static func seededRandom(in range: ClosedRange<Int>) -> Int {
-        let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound)) &+ 1
+    public static func seededRandom(in range: ClosedRange<Self>) -> Self {
+        let (lower, upper) = (range.lowerBound, range.upperBound)
+        let width = UInt64(truncatingIfNeeded: upper) &- UInt64(truncatingIfNeeded: lower) &+ 1
         let number = width == 0 ? Chance.shared.next() : Chance.shared.next(below: width)
-        return range.lowerBound &+ Int(truncatingIfNeeded: number)
+        return lower &+ Self(truncatingIfNeeded: number)
     }
 }
 
