@@ -93,6 +93,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// The menu of an item comes, or goes.
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
     /// Where an item that is moved by hand may be put.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -157,6 +165,21 @@ extension UICollectionViewDelegate {
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
         collectionView.world.answeredByDefault(nil)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        collectionView.world.answeredByDefault(())
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        collectionView.world.answeredByDefault(())
     }
 
     public func collectionView(

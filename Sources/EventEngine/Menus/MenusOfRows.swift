@@ -18,6 +18,38 @@ extension UIContextMenuInteraction {
                 .collectionView(items, contextMenuConfigurationForItemAt: path, point: point)
         }
     }
+
+    /// Tells the delegate of the view that a menu of a row or an item comes or goes.
+    ///
+    /// - Returns: whether the view asks its own delegate.
+    func tellOfRow(
+        _ news: MessageSelector, _ menu: UIContextMenuConfiguration, _ animator: MenuAnimator
+    ) -> Bool {
+        let comes = news == .menuWillDisplay
+        if let table = view as? UITableView, delegateObject === table {
+            let selector = comes ? MessageSelector.menuOfRowWillDisplay : .menuOfRowWillEnd
+            world.askDelegate(table.delegateObject, selector, [table, menu, animator], fallback: ()) {
+                let delegate = $0 as? any UITableViewDelegate
+                if comes {
+                    delegate?.tableView(table, willDisplayContextMenu: menu, animator: animator)
+                } else {
+                    delegate?.tableView(table, willEndContextMenuInteraction: menu, animator: animator)
+                }
+            }
+            return true
+        }
+        guard let items = view as? UICollectionView, delegateObject === items else { return false }
+        let selector = comes ? MessageSelector.menuOfItemWillDisplay : .menuOfItemWillEnd
+        world.askDelegate(items.delegateObject, selector, [items, menu, animator], fallback: ()) {
+            let delegate = $0 as? any UICollectionViewDelegate
+            if comes {
+                delegate?.collectionView(items, willDisplayContextMenu: menu, animator: animator)
+            } else {
+                delegate?.collectionView(items, willEndContextMenuInteraction: menu, animator: animator)
+            }
+        }
+        return true
+    }
 }
 
 extension UIScrollView {

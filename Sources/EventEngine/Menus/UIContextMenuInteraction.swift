@@ -181,9 +181,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         _ news: (any UIContextMenuInteractionDelegate, MenuAnimator) -> Void
     ) {
         let animator = MenuAnimator()
-        if delegateObject === owner, owner is UIControl || owner is UIScrollView {
-            if let control = owningControl { news(control, animator) }
-        } else {
+        if let control = owningControl {
+            news(control, animator)
+        } else if !tellOfRow(selector, configuration, animator) {
             world.askDelegate(delegateObject, selector, [self, configuration, animator], fallback: ()) {
                 ($0 as? any UIContextMenuInteractionDelegate).map { news($0, animator) }
             }

@@ -154,6 +154,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> UIContextMenuConfiguration? {
         world.answeredByDefault(nil)
     }
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        world.answeredByDefault(())
+    }
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        world.answeredByDefault(())
+    }
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         world.answeredByDefault(true)
     }

@@ -116,8 +116,8 @@ extension MessageSelector {
         // Apple documents the rows' in UITableViewDataSource and UITableViewDelegate; no rule is about them.
         case .canMoveItem, .moveItem, .targetForMove, .targetForMoveFrom: RuleID("M", 20)
         case .menuConfiguration, .menuOfRow, .menuOfItem: RuleID("F", 8)
-        case .menuWillDisplay: RuleID("E", 52)
-        case .menuWillEnd: RuleID("N", 22)
+        case .menuWillDisplay, .menuOfRowWillDisplay, .menuOfItemWillDisplay: RuleID("E", 52)
+        case .menuWillEnd, .menuOfRowWillEnd, .menuOfItemWillEnd: RuleID("N", 22)
         case .pageBefore, .pageAfter, .pageWillTransition, .pageDidFinish, .pageCount, .pageIndex:
             RuleID("N", 30)
         case .splitWillChangeMode, .splitWillShow, .splitWillHide, .splitTopColumn, .splitDidCollapse,

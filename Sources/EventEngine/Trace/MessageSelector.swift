@@ -150,7 +150,9 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case willDisplayRow, didEndDisplayingRow, willDisplayItem, didEndDisplayingItem
     case willDisplayHeader, willDisplayFooter, didEndDisplayingHeader, didEndDisplayingFooter
     case willDisplaySupplementary, didEndDisplayingSupplementary
-    case menuOfRow, menuOfItem, canMoveRow, moveRow, targetForRow
+    case menuOfRow, menuOfRowWillDisplay, menuOfRowWillEnd
+    case menuOfItem, menuOfItemWillDisplay, menuOfItemWillEnd
+    case canMoveRow, moveRow, targetForRow
     // Rows and items that two fingers select
     case shouldBeginSelectingRows, didBeginSelectingRows, didEndSelectingRows
     case shouldBeginSelectingItems, didBeginSelectingItems, didEndSelectingItems

@@ -105,6 +105,22 @@ extension SelectorTable {
             .menuOfItem, "collectionView(_:contextMenuConfigurationForItemAt:point:)",
             "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", .delegates
         ),
+        (
+            .menuOfRowWillDisplay, "tableView(_:willDisplayContextMenu:animator:)",
+            "tableView:willDisplayContextMenuWithConfiguration:animator:", .delegates
+        ),
+        (
+            .menuOfRowWillEnd, "tableView(_:willEndContextMenuInteraction:animator:)",
+            "tableView:willEndContextMenuInteractionWithConfiguration:animator:", .delegates
+        ),
+        (
+            .menuOfItemWillDisplay, "collectionView(_:willDisplayContextMenu:animator:)",
+            "collectionView:willDisplayContextMenuWithConfiguration:animator:", .delegates
+        ),
+        (
+            .menuOfItemWillEnd, "collectionView(_:willEndContextMenuInteraction:animator:)",
+            "collectionView:willEndContextMenuInteractionWithConfiguration:animator:", .delegates
+        ),
         (.tintColorDidChange, "tintColorDidChange()", "tintColorDidChange", .lifecycle),
         (.canMoveRow, "tableView(_:canMoveRowAt:)", "tableView:canMoveRowAtIndexPath:", .tables),
         (.moveRow, "tableView(_:moveRowAt:to:)", "tableView:moveRowAtIndexPath:toIndexPath:", .tables),

@@ -148,6 +148,18 @@ extension NativeCatalogue {
             (c: UICollectionViewController, view: UICollectionView, path: IndexPath, point: CGPoint) in
             c.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
         }
+        t.method("collectionView(_:willDisplayContextMenu:animator:)", override: .menuOfItemWillDisplay) {
+            (c: UICollectionViewController, view: UICollectionView, menu: UIContextMenuConfiguration,
+                animator: MenuAnimating?) in
+            c.collectionView(view, willDisplayContextMenu: menu, animator: animator?.known)
+        }
+        t.method(
+            "collectionView(_:willEndContextMenuInteraction:animator:)", override: .menuOfItemWillEnd
+        ) {
+            (c: UICollectionViewController, view: UICollectionView, menu: UIContextMenuConfiguration,
+                animator: MenuAnimating?) in
+            c.collectionView(view, willEndContextMenuInteraction: menu, animator: animator?.known)
+        }
         let target =
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
             + "toProposedIndexPath:)"

@@ -91,6 +91,13 @@ extension NativeCatalogue {
         t.question("collectionView(_:contextMenuConfigurationForItemAt:point:)", .menuOfItem) {
             (_: UICollectionView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
         }
+        t.means("That menu comes, or goes.")
+        t.news("collectionView(_:willDisplayContextMenu:animator:)", .menuOfItemWillDisplay) {
+            (_: UICollectionView, _: UIContextMenuConfiguration, _: MenuAnimating?) in
+        }
+        t.news("collectionView(_:willEndContextMenuInteraction:animator:)", .menuOfItemWillEnd) {
+            (_: UICollectionView, _: UIContextMenuConfiguration, _: MenuAnimating?) in
+        }
         t.unsent = [
             "collectionView(_:canFocusItemAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
             "collectionView(_:targetContentOffsetForProposedContentOffset:)",

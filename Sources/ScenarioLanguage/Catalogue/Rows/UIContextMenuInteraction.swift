@@ -3,7 +3,7 @@ import Foundation
 
 private typealias MenuDelegate = Conforming<any UIContextMenuInteractionDelegate>
 private typealias Interaction = Conforming<any UIInteraction>
-private typealias MenuAnimating = Conforming<any UIContextMenuInteractionAnimating>
+typealias MenuAnimating = Conforming<any UIContextMenuInteractionAnimating>
 private typealias MenuProvider = Question<UIMenu?, [UIMenuElement]>
 private typealias PreviewProvider = Question<UIViewController?>
 
@@ -113,4 +113,11 @@ extension NativeCatalogue {
 /// The name of a configuration: what the scenario gave it, or one of the engine's making.
 func nameOfMenu(_ given: Any) -> AnyValue {
     given as? AnyValue ?? AnyValue(bridged: (given as? UUID)?.bridged ?? .null)
+}
+
+extension Conforming<any UIContextMenuInteractionAnimating> {
+    /// The engine's animator; nobody else makes one.
+    var known: (any UIContextMenuInteractionAnimating)? {
+        object as? any UIContextMenuInteractionAnimating
+    }
 }

@@ -1,8 +1,6 @@
 import EventEngine
 import Foundation
 
-private typealias MenuAnimating = Conforming<any UIContextMenuInteractionAnimating>
-
 extension NativeCatalogue {
     /// The rows of UIControl: its menu.
     func controlMenuRows(_ t: MemberTable<UIControl>) {
@@ -35,12 +33,5 @@ extension NativeCatalogue {
             (c: UIControl, menu: UIContextMenuConfiguration) in c.menuAttachmentPoint(for: menu)
         }
         t.absent(.menus, "toolTip", "toolTipInteraction")
-    }
-}
-
-extension Conforming<any UIContextMenuInteractionAnimating> {
-    /// The engine's animator; nobody else makes one.
-    fileprivate var known: (any UIContextMenuInteractionAnimating)? {
-        object as? any UIContextMenuInteractionAnimating
     }
 }

@@ -99,6 +99,18 @@ extension NativeCatalogue {
             (c: UITableViewController, table: UITableView, path: IndexPath, point: CGPoint) in
             c.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
         }
+        t.method("tableView(_:willDisplayContextMenu:animator:)", override: .menuOfRowWillDisplay) {
+            (c: UITableViewController, table: UITableView, menu: UIContextMenuConfiguration,
+                animator: MenuAnimating?) in
+            c.tableView(table, willDisplayContextMenu: menu, animator: animator?.known)
+        }
+        t.method(
+            "tableView(_:willEndContextMenuInteraction:animator:)", override: .menuOfRowWillEnd
+        ) {
+            (c: UITableViewController, table: UITableView, menu: UIContextMenuConfiguration,
+                animator: MenuAnimating?) in
+            c.tableView(table, willEndContextMenuInteraction: menu, animator: animator?.known)
+        }
     }
 
     private func tableControllerTouchRows(_ t: MemberTable<UITableViewController>) {

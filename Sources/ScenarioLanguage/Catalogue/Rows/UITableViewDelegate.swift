@@ -106,6 +106,13 @@ extension NativeCatalogue {
         t.question("tableView(_:contextMenuConfigurationForRowAt:point:)", .menuOfRow) {
             (_: UITableView, _: IndexPath, _: CGPoint) -> UIContextMenuConfiguration? in nil
         }
+        t.means("That menu comes, or goes.")
+        t.news("tableView(_:willDisplayContextMenu:animator:)", .menuOfRowWillDisplay) {
+            (_: UITableView, _: UIContextMenuConfiguration, _: MenuAnimating?) in
+        }
+        t.news("tableView(_:willEndContextMenuInteraction:animator:)", .menuOfRowWillEnd) {
+            (_: UITableView, _: UIContextMenuConfiguration, _: MenuAnimating?) in
+        }
     }
 
     /// The methods about two fingers that select.
