@@ -17,6 +17,7 @@ extension NativeCatalogue {
             collectionControllerTouchRows(t)
             collectionControllerTwoFingerRows(t)
             collectionControllerDisplayRows(t)
+            collectionControllerMenuRows(t)
             scrollNewsRows(t)
         }
     }
@@ -143,6 +144,9 @@ extension NativeCatalogue {
                 kind: String, path: IndexPath) in
             c.collectionView(view, didEndDisplayingSupplementaryView: other, forElementOfKind: kind, at: path)
         }
+    }
+
+    private func collectionControllerMenuRows(_ t: MemberTable<UICollectionViewController>) {
         t.means("The menu of an item, and where one that is moved by hand may be put: override these.")
         t.method("collectionView(_:contextMenuConfigurationForItemAt:point:)", override: .menuOfItem) {
             (c: UICollectionViewController, view: UICollectionView, path: IndexPath, point: CGPoint) in
