@@ -31,8 +31,9 @@ import Testing
         #expect(html == "<ul>\n<li><a href=\"x.html\">x</a></li>\n</ul>\n")
     }
 
-    @Test("An element without content is not closed; an attribute without value has none")
+    @Test("An element without content is not closed, a path closes itself, an attribute may have no value")
     func voidElements() {
+        #expect(text { $0.void(.path, .class("o1")) } == "<path class=\"o1\"/>")
         #expect(text { $0.void(.meta, .charset("utf-8")) } == "<meta charset=\"utf-8\">\n")
         #expect(text { $0.element(.details, .unfolded, text: "") }.hasPrefix("<details open>"))
     }
@@ -46,6 +47,7 @@ import Testing
             ("<i id=\"a\"></i><i id=\"a\"></i>", "the id a twice"),
             ("<a href=\"#b\"></a>", "no anchor for #b"),
             ("<p>a & b</p>", "a bare & before ' b'"),
+            ("<p/>", "<p/> is not closed by that"),
             ("<p style=\"x\"></p>", "<p> has style"),
             ("<a href=\"x\"><a href=\"y\"></a></a>", "a link inside a link"),
         ])
