@@ -60,7 +60,7 @@ struct ContainerChain {
         cursor.skipSpaces()
         var marker = 1
         if let byte = cursor.next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-            marker += text.file.bytes[cursor.offset..<cursor.end].prefix { (0x30...0x39).contains($0) }.count
+            marker += text.bytes[cursor.offset..<cursor.end].prefix { (0x30...0x39).contains($0) }.count
         }
         cursor.advance(columns: marker)
         let spaces = cursor.indent

@@ -18,7 +18,7 @@ struct ContainerWalk {
         case .footnote(let index):
             let source = footnotes[index]
             let end = text.line(source.line).upperBound
-            let opening = FootnoteSource.opening(at: source.start, before: end, of: text.file.bytes)
+            let opening = FootnoteSource.opening(at: source.start, before: end, of: text.bytes)
             chain.enterFootnote(onLine: source.line, text: opening?.text ?? end)
         default: return
         }

@@ -15,7 +15,7 @@ struct DocumentBuilder {
         self.text = text
         self.extensions = extensions
         self.document.footnotes = extensions.footnotes.map { source in
-            let label = String(decoding: text.file.bytes[source.label], as: UTF8.self)
+            let label = String(decoding: text.bytes[source.label], as: UTF8.self)
             return Footnote(label: label, labelRange: source.label, node: 0)
         }
         // Of several definitions with one label the first to end counts, so one inside another does.
@@ -24,7 +24,7 @@ struct DocumentBuilder {
             return (one.lastLine, -one.start) < (other.lastLine, -other.start)
         }
         footnoteKeys = Dictionary(
-            order.map { (Footnote.key(of: text.file.bytes[extensions.footnotes[$0].label]), $0) },
+            order.map { (Footnote.key(of: text.bytes[extensions.footnotes[$0].label]), $0) },
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -133,13 +133,13 @@ struct DocumentBuilder {
     }
 
     private func firstLine(of block: CMarkTree.Node) -> ArraySlice<UInt8> {
-        let line = text.file.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
+        let line = text.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
         return line.dropLast(line.reversed().prefix { $0 == .space || $0 == .tab }.count)
     }
 
     /// Whether the box that a paragraph begins with is ticked; nil when there is none.
     private func box(of block: CMarkTree.Node) -> Bool? {
-        let line = text.file.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
+        let line = text.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
         guard let behind = line.dropFirst(3).first, behind.isCellBlank else { return nil }
         if line.starts(with: "[ ]".utf8) { return false }
         return line.starts(with: "[x]".utf8) || line.starts(with: "[X]".utf8) ? true : nil
@@ -204,7 +204,7 @@ struct DocumentBuilder {
                 document.literals[document.nodes.count] = .init(text: inline.literal, info: "")
             }
             append(inline.kind, depth: inline.depth - outer + depth, fileRange(inline.range, source))
-            if case .text(let content) = inline.kind, content.utf8.contains(.asterisk) {
+            if case .text(let content) = inline.kind, content.contains(byte: .asterisk) {
                 let found = LeftoverEmphasis.runs(in: inline.range, of: source)
                 document.leftoverEmphasis += found.map { SourceSpan(file: document.file, range: $0) }
             }
@@ -235,7 +235,7 @@ struct DocumentBuilder {
     }
 
     private func startsWithNumberSign(_ block: CMarkTree.Node) -> Bool {
-        let rest = text.file.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
+        let rest = text.bytes[block.start..<max(block.start, text.line(block.startLine).upperBound)]
         let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
         return (1...6).contains(signs) && (rest.dropFirst(signs).first?.isSpace ?? true)
     }
@@ -268,8 +268,8 @@ struct DocumentBuilder {
     /// Where the bar before a row's first cell is, or that cell.
     private func rowStart(_ cell: Int, _ line: Int) -> Int {
         var start = cell
-        while start > text.line(line).lowerBound, text.file.bytes[start - 1].isCellBlank { start -= 1 }
-        let hasBar = start > text.line(line).lowerBound && text.file.bytes[start - 1] == .bar
+        while start > text.line(line).lowerBound, text.bytes[start - 1].isCellBlank { start -= 1 }
+        let hasBar = start > text.line(line).lowerBound && text.bytes[start - 1] == .bar
         return hasBar ? start - 1 : cell
     }
 

@@ -11,7 +11,7 @@ struct FenceReader {
         guard chain.consume(&cursor, line: line) else { return nil }
         let start = cursor.firstNonspace
         guard cursor.indent <= 3, start < cursor.end else { return nil }
-        let byte = text.file.bytes[start]
+        let byte = text.bytes[start]
         let length = fenceLength(at: start, before: cursor.end, of: byte)
         guard byte == .backtick || byte == .tilde, length >= 3 else { return nil }
         var block = FencedBlock(
@@ -25,7 +25,7 @@ struct FenceReader {
     }
 
     private func readBody(of block: inout FencedBlock) {
-        let byte = text.file.bytes[block.opening.lowerBound]
+        let byte = text.bytes[block.opening.lowerBound]
         var end = block.body.lowerBound
         for number in block.line + 1..<max(block.line + 1, text.lineCount + 1) {
             var cursor = text.cursor(onLine: number)
@@ -52,16 +52,16 @@ struct FenceReader {
         let start = cursor.firstNonspace
         let found = fenceLength(at: start, before: cursor.end, of: byte)
         guard found >= length else { return nil }
-        let rest = text.file.bytes[start + found..<cursor.end]
+        let rest = text.bytes[start + found..<cursor.end]
         return rest.allSatisfy { $0 == .space || $0 == .tab } ? start..<start + found : nil
     }
 
     private func fenceLength(at start: Int, before end: Int, of byte: UInt8) -> Int {
-        text.file.bytes[start..<end].prefix { $0 == byte }.count
+        text.bytes[start..<end].prefix { $0 == byte }.count
     }
 
     private func prefix(before cursor: LineCursor, from start: Int) -> [UInt8] {
-        var prefix = Array(text.file.bytes[start..<cursor.offset])
+        var prefix = Array(text.bytes[start..<cursor.offset])
         if cursor.restOfTab > 0 {
             var columns = 0
             for byte in prefix { columns = byte == .tab ? (columns / 4 + 1) * 4 : columns + 1 }
@@ -73,13 +73,13 @@ struct FenceReader {
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound
         var upper = range.upperBound
-        while lower < upper, text.file.bytes[lower].isSpace { lower += 1 }
-        while upper > lower, text.file.bytes[upper - 1].isSpace { upper -= 1 }
+        while lower < upper, text.bytes[lower].isSpace { lower += 1 }
+        while upper > lower, text.bytes[upper - 1].isSpace { upper -= 1 }
         return lower..<upper
     }
 
     private func lineEnding(ofLine number: Int) -> FencedBlock.LineEnding {
-        let bytes = text.file.bytes[text.line(number).upperBound..<text.end(ofLine: number)]
+        let bytes = text.bytes[text.line(number).upperBound..<text.end(ofLine: number)]
         switch Array(bytes.prefix(2)) {
         case [.carriageReturn, .lineFeed]: return .carriageReturnLineFeed
         case [.carriageReturn]: return .carriageReturn

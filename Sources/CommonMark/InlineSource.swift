@@ -34,7 +34,7 @@ struct InlineSource {
             distance += text.length(of: origin..<end) + 1
             guard text.hasNul else { continue }
             for offset in origin..<end {
-                places += text.file.bytes[offset] == 0 ? [offset, offset, offset] : [offset]
+                places += text.bytes[offset] == 0 ? [offset, offset, offset] : [offset]
             }
             places.append(end)
         }
@@ -44,7 +44,7 @@ struct InlineSource {
     init(_ text: MarkdownText, cell: Range<Int>) {
         self.text = text
         lines = [Line(start: 0, origin: cell.lowerBound, end: cell.upperBound)]
-        let bytes = text.file.bytes
+        let bytes = text.bytes
         let bars = cell.filter { bytes[$0] == .bar && $0 > cell.lowerBound && bytes[$0 - 1] == .backslash }
         hasPlaces = text.hasNul || !bars.isEmpty
         guard hasPlaces else { return }
@@ -85,7 +85,7 @@ struct InlineSource {
         let index = line(at: distance)
         guard !hasPlaces || distance < places.count else { return nil }
         let offset = hasPlaces ? places[distance] : lines[index].origin + distance - lines[index].start
-        if offset < lines[index].end { return text.file.bytes[offset] }
+        if offset < lines[index].end { return text.bytes[offset] }
         return index + 1 < lines.count ? .lineFeed : nil
     }
 
@@ -96,7 +96,7 @@ struct InlineSource {
         let count = text.utf8.count
         let offset = line.origin + start - line.start
         guard !hasPlaces, offset >= line.origin, offset + count <= line.end else { return nil }
-        let isPlain = self.text.file.bytes.withUnsafeBufferPointer { file in
+        let isPlain = self.text.bytes.withUnsafeBufferPointer { file in
             var offset = offset
             for byte in text.utf8 {
                 if byte != file[offset] || byte == UInt8(ascii: "&") || byte == .backslash { return false }

@@ -26,7 +26,7 @@ struct LineCursor {
     /// Whether the rest of the line makes the paragraph above it a heading.
     func isSetextUnderline(in text: MarkdownText) -> Bool {
         guard indent <= 3, firstNonspace < end else { return false }
-        let rest = text.file.bytes[firstNonspace..<end]
+        let rest = text.bytes[firstNonspace..<end]
         guard let mark = rest.first, mark == UInt8(ascii: "=") || mark == .dash else { return false }
         return rest.drop { $0 == mark }.allSatisfy(\.isSpace)
     }
@@ -94,5 +94,12 @@ extension UInt8 {
         case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
         default: false
         }
+    }
+}
+
+extension String {
+    /// Whether a byte is in it; of prose, of which there is much, this is asked often.
+    func contains(byte: UInt8) -> Bool {
+        utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
     }
 }

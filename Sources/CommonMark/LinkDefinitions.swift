@@ -53,7 +53,7 @@ package struct LinkDefinitions: Sendable {
 
     /// The bracket that a line begins with, behind the marks of quotes and lists.
     private func start(inLine line: Range<Int>) -> Int? {
-        let bytes = text.file.bytes
+        let bytes = text.bytes
         let bracket = bytes[line].firstIndex(of: UInt8(ascii: "["))
         guard let bracket, bytes[bracket..<line.upperBound].contains(UInt8(ascii: ":")) else { return nil }
         let isMarks = bytes[line.lowerBound..<bracket].allSatisfy { byte in

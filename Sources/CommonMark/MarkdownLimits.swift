@@ -76,29 +76,36 @@ package struct MarkdownLimits: Sendable {
         }
     }
 
+    /// Where the first mark is that is too many.
+    private func markTooMany(_ bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBufferPointer { bytes in
+            Self.weights.withUnsafeBufferPointer { weights in
+                let sum = bytes.reduce(0) { $0 &+ Int(weights[Int($1)]) }
+                guard sum > marks else { return nil }
+                var left = marks
+                return bytes.firstIndex { byte in
+                    left -= Int(weights[Int(byte)])
+                    return left < 0
+                }
+            }
+        }
+    }
+
+    /// As how many marks each byte counts.
+    private static let weights: [UInt8] = (0...UInt8.max).map { byte in
+        switch byte {
+        case .lineFeed, .carriageReturn: 3
+        case .asterisk, .backtick, .backslash, .greaterThan, UInt8(ascii: "_"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: "&"), .bar, .tilde: 1
+        default: 0
+        }
+    }
+
     /// The marker, among those that a line begins with, that can be deeper than `depth`: a quote is one
     /// level, a list two, itself and its item. Spaces lead into what lines before have opened, and open
     /// nothing.
     ///
     /// - Parameter open: the deepest level that the lines before can have opened; afterwards, this one too.
-    /// Where the first mark is that is too many.
-    private func markTooMany(_ bytes: [UInt8]) -> Int? {
-        bytes.withUnsafeBufferPointer { bytes in
-            var left = marks
-            for (offset, byte) in bytes.enumerated() {
-                switch byte {
-                case .lineFeed, .carriageReturn: left -= 3
-                case .asterisk, .backtick, .backslash, .greaterThan, UInt8(ascii: "_"), UInt8(ascii: "["),
-                    UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: "&"), .bar, .tilde:
-                    left -= 1
-                default: continue
-                }
-                if left < 0 { return offset }
-            }
-            return nil
-        }
-    }
-
     private func tooDeepMarker(_ line: ArraySlice<UInt8>, open: inout Int) -> Int? {
         var spaces = 0
         var opened = 0

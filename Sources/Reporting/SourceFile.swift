@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text that people wrote and that diagnostics point into: a chapter, a scenario file, `Book.json`.
 ///
 /// Offsets are UTF-8 bytes from the start of the file; lines and columns are 1-based, and a column counts
@@ -87,13 +89,18 @@ package final class SourceFile: Sendable {
 
     /// The bytes of a 1-based line, without its line end.
     package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
-        let lineStarts = lineStarts
+        let bytes = bytes
+        return bytes[SourceFile.range(ofLine: line, lineStarts: lineStarts, in: bytes)]
+    }
+
+    /// Where a 1-based line is, without its line end, for those who ask for many.
+    package static func range(ofLine line: Int, lineStarts: [Int], in bytes: [UInt8]) -> Range<Int> {
         let start = lineStarts[line - 1]
         var end = line < lineStarts.count ? lineStarts[line] : bytes.count
         while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
             end -= 1
         }
-        return bytes[start..<end]
+        return start..<end
     }
 
     /// Line and column of a byte offset. A byte order mark takes no column, and an offset inside a line end
@@ -116,22 +123,39 @@ package final class SourceFile: Sendable {
     }
 
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         var starts = [0]
         bytes.withUnsafeBufferPointer { bytes in
+            let feeds = bytes.count { $0 == lineFeed }
+            let returns = bytes.count { $0 == carriageReturn }
             // An array that grows line by line takes up to twice what it needs, as long as the file is there.
-            starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+            starts.reserveCapacity(1 + feeds + returns)
             var index = 0
-            while index < bytes.count {
-                let byte = bytes[index]
-                index += 1
-                guard byte <= UInt8(ascii: "\r") else { continue }
-                let isReturn = byte == UInt8(ascii: "\r")
-                guard isReturn || byte == UInt8(ascii: "\n") else { continue }
-                if isReturn, index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+            func nextEnd() -> Int? {
+                returns == 0 ? bytes.index(of: lineFeed, from: index) : bytes.endOfLine(from: index)
+            }
+            while let end = nextEnd() {
+                index = end + 1
+                let isReturn = bytes[end] == carriageReturn
+                if isReturn, index < bytes.count, bytes[index] == lineFeed { index += 1 }
                 if index < bytes.count { starts.append(index) }
             }
         }
         return starts
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Where a byte is next; the C library looks at many at once.
+    fileprivate func index(of byte: UInt8, from start: Int) -> Int? {
+        guard start < count, let base = baseAddress else { return nil }
+        let found = memchr(base + start, Int32(byte), count - start)
+        return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+    }
+
+    /// Where the next line feed or carriage return is.
+    fileprivate func endOfLine(from start: Int) -> Int? {
+        self[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
 }
 

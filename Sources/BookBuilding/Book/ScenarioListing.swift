@@ -19,8 +19,7 @@ package struct ScenarioListing: Sendable {
     package var claims = 0
     /// The rules by which its calls happened.
     package var rules: RuleSet
-    /// The members of the catalogue that its run used, as the numbers of their rows in `ReferenceTable`,
-    /// sorted, each once.
+    /// The numbers of the members of the catalogue that its run used, sorted.
     var uses: [Int] = []
 
     /// The link to its figure from a page beside the chapters' folder.
@@ -37,7 +36,7 @@ extension [ScenarioListing] {
     var numbersByRule: [RuleID: [Int]] {
         var numbers: [RuleID: [Int]] = [:]
         for index in indices {
-            for rule in self[index].rules.ids { numbers[rule, default: []].append(index) }
+            self[index].rules.forEach { numbers[$0, default: []].append(index) }
         }
         return numbers
     }

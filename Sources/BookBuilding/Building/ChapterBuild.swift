@@ -66,7 +66,7 @@ final class ChapterBuild: @unchecked Sendable {
                 block: scenario.fence.range,
                 outputs: chapter.outputs.filter { $0.of == scenario.name }.map(\.word),
                 rules: runs.rules(of: scenario.name),
-                uses: ReferenceTable.standard.rows(about: runs.uses(of: scenario.name)))
+                uses: runs.uses(of: scenario.name))
         }
         staleFences = freshness.stale.map(\.report)
         records = freshness.records

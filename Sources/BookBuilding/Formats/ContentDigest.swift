@@ -16,15 +16,15 @@ package struct ContentDigest: Hashable, Sendable {
     }
 
     /// Sixty-four hexadecimal digits; nil for anything else.
-    package init?(hexadecimal digits: some StringProtocol) {
-        guard digits.utf8.count == 2 * Self.size else { return nil }
+    package init?(hexadecimal digits: ArraySlice<UInt8>) {
+        guard digits.count == 2 * Self.size else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Self.size)
-        var high: UInt8?
-        for digit in digits.utf8 {
-            guard let value = digit.hexadecimalValue else { return nil }
-            if let first = high { bytes.append(first << 4 | value) }
-            high = high == nil ? value : nil
+        for place in stride(from: digits.startIndex, to: digits.endIndex, by: 2) {
+            guard let high = digits[place].hexadecimalValue, let low = digits[place + 1].hexadecimalValue else {
+                return nil
+            }
+            bytes.append(high << 4 | low)
         }
         self.bytes = bytes
     }

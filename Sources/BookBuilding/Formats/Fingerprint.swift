@@ -49,10 +49,12 @@ struct Fingerprint: Equatable, Sendable {
 
     /// Appends sixteen digits.
     func write(into bytes: inout [UInt8]) {
-        for shift in stride(from: 4 * (Self.digitCount - 1), through: 0, by: -4) {
-            let digit = UInt8(truncatingIfNeeded: value >> UInt64(shift) & 15)
-            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        var digits = SIMD16<UInt8>()
+        for place in 0..<Self.digitCount {
+            let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place) & 15)
+            digits[place] = digit + UInt8(ascii: digit < 10 ? "0" : "a") - (digit < 10 ? 0 : 10)
         }
+        withUnsafeBytes(of: digits) { bytes += $0 }
     }
 }
 

@@ -22,10 +22,7 @@ extension String: Kept {
     func keep(in writer: inout KeptWriter) { writer.add(bytes: utf8) }
 
     init(_ reader: inout KeptReader) throws(KeptDamage) {
-        guard let text = String(validating: try reader.nextBytes(), as: UTF8.self) else {
-            throw KeptDamage()
-        }
-        self = text
+        self = try reader.text()
     }
 }
 
@@ -66,6 +63,7 @@ extension Array: Kept where Element: Kept {
     init(_ reader: inout KeptReader) throws(KeptDamage) {
         let count = try reader.count()
         self = []
+        reserveCapacity(Swift.min(count, 64))
         for _ in 0..<count { append(try reader.next()) }
     }
 }

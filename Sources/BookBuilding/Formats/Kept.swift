@@ -84,6 +84,19 @@ struct KeptReader {
         return bytes[at..<at + count]
     }
 
+    mutating func text() throws(KeptDamage) -> String {
+        let count = try count()
+        defer { at += count }
+        let text = bytes.withUnsafeBufferPointer { bytes -> String? in
+            let text = UnsafeBufferPointer(rebasing: bytes[at..<at + count])
+            // Most texts are in ASCII, where nothing can be wrong.
+            return text.allSatisfy { $0 < 0x80 }
+                ? String(decoding: text, as: UTF8.self) : String(validating: text, as: UTF8.self)
+        }
+        guard let text else { throw KeptDamage() }
+        return text
+    }
+
     /// Reads the parts of a value that can hold others of its own type.
     ///
     /// - Throws: when too many lie in each other.

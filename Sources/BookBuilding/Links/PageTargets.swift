@@ -2,8 +2,8 @@
 struct PageTargets: Sendable {
     /// Headings and scenarios.
     var ids: Set<String> = []
-    /// By scenario: the numbers of its log rows, as in `tap-red.L13`.
-    var rows: [String: Set<Int>] = [:]
+    /// By scenario: the numbers of its log rows, as in `tap-red.L13`, in order.
+    var rows: [String: [Int]] = [:]
     /// The ids of the logs of tables' runs, as in `gates.T3`.
     var runs: Set<String> = []
     /// By scenario: how many lines its code has, as in `tap-red.S4`.

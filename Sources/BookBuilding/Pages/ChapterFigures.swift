@@ -12,7 +12,7 @@ struct ChapterFigures {
     /// What of the figures can be linked to.
     private(set) var targets = PageTargets()
 
-    private var page: FigurePage
+    private(set) var page: FigurePage
     private let runs: ScenarioRuns
 
     /// - Parameter rulesPage: the link to the page of rules.
@@ -31,8 +31,8 @@ struct ChapterFigures {
         page = FigurePage(
             anchors: PageAnchors(logs: logs), sources: sources,
             lineIDs: sources.ids(of: logs, linked: book.linkedLines), rulesPage: rulesPage,
-            strings: book.strings)
-        targets.rows = page.anchors.numbers
+            strings: book.strings, isEnglish: book.settings.isEnglish)
+        targets.rows = page.anchors.numbers.mapValues { $0.sorted() }
         let followers = FigureGroups(chapter).followers
         let scenarios = Dictionary(uniqueKeysWithValues: chapter.scenarios.map { ($0.fence.index, $0) })
         let fences = Dictionary(uniqueKeysWithValues: chapter.outputs.map { ($0.fence.index, $0) })

@@ -40,7 +40,7 @@ struct ChapterPage {
             anchors.problems + ChapterPage.clashes(anchors, figures.targets, document) + links.diagnostics
         let headings = ChapterHeadings(document, ids: anchors.ids, strings: book.strings)
         let rewritten = links.rewritten
-        let marks = ClaimMarkup(claims, page: path, rows: figures.targets.rows, strings: book.strings)
+        let marks = ClaimMarkup(claims, page: path, rows: figures.page.anchors.numbers, strings: book.strings)
         var replacements = HTMLReplacements(
             fence: { figures.markup[$0.index] },
             heading: { headings.tags(of: $0) },

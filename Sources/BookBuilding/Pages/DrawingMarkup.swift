@@ -4,12 +4,17 @@ import EventEngine
 extension HTMLWriter {
     /// A drawing in both widths, of which the style sheet shows the one that fits, and its facts as a table.
     ///
-    /// - Parameter anchor: the id of the log row that shows a trace entry, nil when the page has none.
+    /// - Parameters:
+    ///   - isEnglish: whether the page is. The words of a drawing are the engine's, whatever the language of
+    ///     the book.
+    ///   - anchor: the id of the log row that shows a trace entry, nil when the page has none.
     mutating func drawing(
-        _ drawing: Drawing, tableLabel: String, objects: FigureObjects, anchor: (_ entry: Int) -> String?
+        _ drawing: Drawing, tableLabel: String, isEnglish: Bool, objects: FigureObjects,
+        anchor: (_ entry: Int) -> String?
     ) {
-        // Its words, and those in it, are the engine's, whatever the language of the book.
-        element(.div, .class("drawing"), .role("img"), .lang("en"), .label(drawing.sentence)) { picture in
+        let language = isEnglish ? [] : [HTMLAttribute.lang("en")]
+        let names = [HTMLAttribute.class("drawing"), .role("img")] + language + [.label(drawing.sentence)]
+        element(.div, attributes: names) { picture in
             for (text, style) in [(drawing.wide, "wide"), (drawing.narrow, "narrow")] {
                 picture.element(.pre, .class(style), .data("rows", String(text.frameRows))) {
                     $0.drawn(text.canvas, objects)

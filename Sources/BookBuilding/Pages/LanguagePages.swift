@@ -9,7 +9,7 @@ struct LanguagePages: AppendixPage {
 
     let book: BookContext
     private let scenarios: [ScenarioListing]
-    /// By row of the table: the number of the first scenario that uses one of its members.
+    /// By the number of a member: that of the first scenario that uses it.
     private let firstUse: [Int: Int]
 
     /// - Parameter scenarios: in reading order.
@@ -18,7 +18,7 @@ struct LanguagePages: AppendixPage {
         self.scenarios = scenarios
         var firstUse: [Int: Int] = [:]
         for (number, scenario) in scenarios.enumerated() {
-            for row in scenario.uses where firstUse[row] == nil { firstUse[row] = number }
+            for member in scenario.uses where firstUse[member] == nil { firstUse[member] = number }
         }
         self.firstUse = firstUse
     }
@@ -32,12 +32,12 @@ struct LanguagePages: AppendixPage {
         LanguagePages(material.book, material.scenarios).files
     }
 
-    /// The scenarios that they name, each with the row that names it.
+    /// The scenarios that they may name, each with the member that names it.
     static func basis(_ material: AppendixMaterial) -> [UInt8]? {
         let pages = LanguagePages(material.book, material.scenarios)
         var writer = KeptWriter(SourceFile(path: "", bytes: []))
-        for (row, number) in pages.firstUse.sorted(by: { $0.key < $1.key }) {
-            writer.add(row)
+        for (member, number) in pages.firstUse.sorted(by: { $0.key < $1.key }) {
+            writer.add(member)
             writer.add(pages.scenarios[number].link)
             writer.add(pages.scenarios[number].words)
         }
@@ -167,7 +167,7 @@ struct LanguagePages: AppendixPage {
     private func writeUse(
         of row: ReferenceTable.Row, in group: ReferenceTable.Group, into words: inout HTMLWriter
     ) {
-        if let number = firstUse[row.number] {
+        if let number = row.members.compactMap({ firstUse[$0.number] }).min() {
             let scenario = scenarios[number]
             words.text(" ")
             words.element(.small) { use in

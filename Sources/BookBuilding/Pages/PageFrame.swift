@@ -54,8 +54,8 @@ struct PageFrame {
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; "
     /// A drawing of ours as the icon, in the page itself, so that no browser asks for `favicon.ico`.
     private static let icon =
-        "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
-        + "%3Cpath stroke='%23b23418' stroke-width='2.4' d='M4 4l8 8m0-8l-8 8'/%3E%3C/svg%3E"
+        "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 7 7'%3E"
+        + "%3Cpath stroke='%23b31' d='M2 2l3 3m0-3l-3 3'/%3E%3C/svg%3E"
 
     /// A page, and where in it the text is that `main` wrote.
     struct Written {
@@ -97,7 +97,6 @@ struct PageFrame {
         head.void(.meta, .charset("utf-8"))
         head.void(.meta, .httpEquiv("Content-Security-Policy"), .content(Self.policy))
         head.void(.meta, .name("viewport"), .content("width=device-width, initial-scale=1"))
-        head.void(.meta, .name("color-scheme"), .content("light dark"))
         if let author = book.settings.author { head.void(.meta, .name("author"), .content(author)) }
         let fullTitle = title == map.title ? title : "\(title) - \(map.title)"
         head.element(.title, text: fullTitle)

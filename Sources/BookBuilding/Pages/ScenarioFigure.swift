@@ -17,6 +17,8 @@ struct FigurePage {
     /// The link to the page of rules, without an anchor.
     let rulesPage: String
     let strings: SiteStrings
+    /// Whether the book is in English.
+    let isEnglish: Bool
 }
 
 /// What a page shows of one scenario: its code, and the outputs that are directly behind it in the chapter.
@@ -215,7 +217,8 @@ extension ScenarioFigure.Output {
             case .log(let listing): part.log(listing, in: context, anchors: &page.anchors)
             case .drawing(let drawing):
                 let label = strings[keyPath: kind.tableLabel]
-                part.drawing(drawing, tableLabel: label, objects: context.objects) {
+                let isEnglish = page.isEnglish
+                part.drawing(drawing, tableLabel: label, isEnglish: isEnglish, objects: context.objects) {
                     page.anchors.id(ofEntry: $0, in: context.scenario)
                 }
             case .comparison(let listing):

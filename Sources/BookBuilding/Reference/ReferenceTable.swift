@@ -12,8 +12,6 @@ struct ReferenceTable: Sendable {
         var isNeverUsed: Bool
         /// Whether it means the same in every type that has it.
         var isCommon: Bool
-        /// Counted from 0 over all pages.
-        var number = 0
     }
 
     /// A type with its rows.
@@ -58,9 +56,6 @@ struct ReferenceTable: Sendable {
     /// Names in the texts that the catalogue does not have.
     private(set) var unknown: [String] = []
 
-    /// By member: the number of the row that is about it.
-    private var rowNumbers: [ObjectIdentifier: Int] = [:]
-
     /// The one of the whole catalogue.
     static let standard = ReferenceTable(.standard)
 
@@ -80,27 +75,6 @@ struct ReferenceTable: Sendable {
                     title: group.title, kind: record.map(catalogue.kind), summary: group.summary, rows: rows)
             }
             return Page(name: page.name, title: page.title, introduction: page.introduction, groups: groups)
-        }
-        numberRows()
-    }
-
-    /// The numbers of the rows that are about some members, sorted, each once. Not each member has a row.
-    func rows(about members: [ObjectIdentifier]) -> [Int] {
-        Set(members.compactMap { rowNumbers[$0] }).sorted()
-    }
-
-    private mutating func numberRows() {
-        var number = 0
-        for page in pages.indices {
-            for group in pages[page].groups.indices {
-                for row in pages[page].groups[group].rows.indices {
-                    pages[page].groups[group].rows[row].number = number
-                    for member in pages[page].groups[group].rows[row].members {
-                        rowNumbers[ObjectIdentifier(member)] = number
-                    }
-                    number += 1
-                }
-            }
         }
     }
 

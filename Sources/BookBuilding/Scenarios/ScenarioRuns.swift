@@ -83,8 +83,8 @@ struct ScenarioRuns: Sendable {
         return RuleSet(citedIn: run.recording)
     }
 
-    /// The members of the catalogue that a scenario used, in no order; none when it did not run.
-    func uses(of scenario: String) -> [ObjectIdentifier] {
+    /// The numbers of the members of the catalogue that a scenario used, sorted; none when it did not run.
+    func uses(of scenario: String) -> [Int] {
         guard case .ran(let run)? = outcomes[scenario] else { return [] }
         return run.uses.members
     }

@@ -81,7 +81,8 @@ struct SearchIndex {
         var records: [UInt8] = []
         var ends: [Int] = []
         for (key, name) in terms.keys.enumerated() {
-            records += "\(name) \(terms.count(of: key)) ".utf8
+            records += name.utf8
+            records += " \(terms.counts[key]) ".utf8
             terms.encode(key, into: &records)
             ends.append(records.count)
         }
@@ -158,23 +159,25 @@ struct SearchIndex {
     /// The words of the book, the most frequent ones: each with the number of letters that it shares with the
     /// one before it, in base 36.
     private func words(of terms: SortedTerms) -> SiteFile {
-        let words = terms.keys.enumerated().filter { _, key in
-            key.utf8.count > 1 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
-        }
-        var counted = words.map { (word: $1, count: terms.count(of: $0)) }.filter { $0.count > 0 }
-        if counted.count > Self.mostWords {
-            counted.sort { ($1.count, $0.word) < ($0.count, $1.word) }
-            counted.removeLast(counted.count - Self.mostWords)
-            counted.sort { $0.word < $1.word }
+        var words = terms.keys.indices.filter { terms.counts[$0] > 0 && Self.isWord(terms.keys[$0]) }
+        if words.count > Self.mostWords {
+            // The keys are sorted, so their numbers are in the order of the alphabet.
+            words.sort { (terms.counts[$1], $0) < (terms.counts[$0], $1) }
+            words.removeLast(words.count - Self.mostWords)
+            words.sort()
         }
         var body: [UInt8] = []
-        var last: [UInt8] = []
-        for (word, _) in counted {
-            let letters = Array(word.utf8)
-            let shared = min(35, zip(last, letters).prefix { $0 == $1 }.count)
-            body += String(shared, radix: 36, uppercase: true).utf8 + letters.dropFirst(shared)
-            last = letters
+        var last = ""
+        for word in words.lazy.map({ terms.keys[$0] }) {
+            let shared = min(35, zip(last.utf8, word.utf8).prefix { $0 == $1 }.count)
+            body += String(shared, radix: 36, uppercase: true).utf8
+            body += word.utf8.dropFirst(shared)
+            last = word
         }
         return piece("words", Self.quoted(body))
+    }
+
+    private static func isWord(_ key: String) -> Bool {
+        key.utf8.count > 1 && key.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     }
 }

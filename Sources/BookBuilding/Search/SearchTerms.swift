@@ -19,8 +19,11 @@ struct SearchTerms {
     /// - Parameter first: the number of its first section in the book.
     mutating func add(_ terms: PageTerms, from first: Int) {
         var known: [Int32] = []
-        terms.forEachKey { known.append(Int32(number(of: $0))) }
-        terms.forEachPlace { key, _ in counts[Int(known[key])] += 1 }
+        terms.forEachKey { key, places in
+            let number = number(of: key)
+            counts[number] += places
+            known.append(Int32(number))
+        }
         pages.append(Page(terms: terms, first: first, keys: known))
     }
 

@@ -5,6 +5,8 @@ struct SortedTerms {
 
     /// Sorted by their bytes.
     let keys: [String]
+    /// In how many sections each key is found; calls do not count.
+    let counts: [Int]
     /// For each key where its places end.
     private let ends: [Int]
     /// Those of each key in the order of the book.
@@ -18,26 +20,27 @@ struct SortedTerms {
         self.keys = keys
         self.ends = ends
         self.places = places
-    }
-
-    /// In how many sections a key is found; calls do not count.
-    func count(of key: Int) -> Int {
-        places(of: key).count { $0.strength >= SearchStrengths.leastOfSection }
+        counts = zip([0] + ends, ends).map { start, end in
+            places[start..<end].count { $0.strength >= SearchStrengths.leastOfSection }
+        }
     }
 
     /// Appends the strongest places of a key, by section: for each the distance from the one before in digits
     /// of base 32, the last of which is the only one below 32, and a digit for the strength.
     func encode(_ key: Int, into bytes: inout [UInt8]) {
+        let places = Self.strongest(places(of: key))
         var last = -1
-        for place in Self.strongest(places(of: key)) {
-            var rest = Int(place.section) - last - 1
-            last = Int(place.section)
-            while rest >= 32 {
-                bytes.append(Self.digits[32 + rest % 32])
-                rest /= 32
+        Self.digits.withUnsafeBufferPointer { digits in
+            for place in places {
+                var rest = Int(place.section) - last - 1
+                last = Int(place.section)
+                while rest >= 32 {
+                    bytes.append(digits[32 + (rest & 31)])
+                    rest >>= 5
+                }
+                bytes.append(digits[rest])
+                bytes.append(digits[Int(place.strength)])
             }
-            bytes.append(Self.digits[rest])
-            bytes.append(Self.digits[Int(place.strength)])
         }
     }
 

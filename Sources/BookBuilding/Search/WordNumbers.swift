@@ -27,14 +27,15 @@ struct WordNumbers {
         var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
         while table[place] >= 0 {
             let entry = Int(table[place])
-            if entries[entry].hash == hash, entries[entry].letters.count == word.count,
-                letters[entries[entry].letters].elementsEqual(word)
-            {
-                return entry
-            }
+            if entries[entry].hash == hash, isWord(entry, word) { return entry }
             place = (place + 1) & (table.count - 1)
         }
         return nil
+    }
+
+    private func isWord(_ entry: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = entries[entry].letters
+        return letters.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).elementsEqual(word) }
     }
 
     /// Adds a word that is not there, with the next number.

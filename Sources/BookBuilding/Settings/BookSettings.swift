@@ -10,6 +10,8 @@ package struct BookSettings: Sendable {
     package var title: String?
     /// The language of the text as HTML names it: `en`, `zh-Hans`.
     package var language = "en"
+    /// Whether that is a kind of English, in which the engine's own words are.
+    var isEnglish: Bool { language.lowercased().prefix { $0 != "-" } == "en" }
     package var author: String?
     /// What the book is, in a sentence or two, for the front page and for those who share a link.
     package var description: String?

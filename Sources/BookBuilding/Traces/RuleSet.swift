@@ -27,21 +27,22 @@ package struct RuleSet: Sendable {
     /// Those in it, sorted.
     var ids: [RuleID] {
         var ids: [RuleID] = []
-        for (index, bits) in numbers.enumerated() where bits != (0, 0) {
-            let section = Unicode.Scalar(UInt8(ascii: "A") + UInt8(index))
-            ids += Self.places(of: bits.low).map { RuleID(section, $0) }
-            ids += Self.places(of: bits.high).map { RuleID(section, 64 + $0) }
-        }
+        forEach { ids.append($0) }
         return ids
     }
 
-    private static func places(of bits: UInt64) -> [UInt8] {
-        var (rest, places) = (bits, [UInt8]())
-        while rest != 0 {
-            places.append(UInt8(rest.trailingZeroBitCount))
-            rest &= rest - 1
+    /// Calls a function with each of them, in their order.
+    func forEach(_ body: (RuleID) -> Void) {
+        for (index, bits) in numbers.enumerated() where bits != (0, 0) {
+            let section = Unicode.Scalar(UInt8(ascii: "A") + UInt8(index))
+            for (first, bits) in [(0, bits.low), (64, bits.high)] as [(UInt8, UInt64)] {
+                var rest = bits
+                while rest != 0 {
+                    body(RuleID(section, first + UInt8(rest.trailingZeroBitCount)))
+                    rest &= rest - 1
+                }
+            }
         }
-        return places
     }
 
     /// How many rules of the catalogue are in it.

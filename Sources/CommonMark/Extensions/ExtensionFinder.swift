@@ -17,15 +17,15 @@ struct ExtensionFinder {
     init(_ text: MarkdownText, limits: MarkdownLimits) {
         self.text = text
         self.limits = limits
-        reader = TableReader(bytes: text.file.bytes)
-        let mayHaveTables = text.file.bytes.contains(.dash)
-        let mayHaveFootnotes = text.file.bytes.contains(UInt8(ascii: "^"))
+        reader = TableReader(bytes: text.bytes)
+        let mayHaveTables = text.bytes.contains(.dash)
+        let mayHaveFootnotes = text.bytes.contains(UInt8(ascii: "^"))
         guard mayHaveTables || mayHaveFootnotes else { return }
         for number in 1...text.lineCount {
             let line = text.line(number)
             if mayHaveTables, reader.endsAsDelimiter(line) { delimiters.insert(number) }
             guard mayHaveFootnotes else { continue }
-            candidates[number] = FootnoteSource.candidate(in: line, of: text.file.bytes)
+            candidates[number] = FootnoteSource.candidate(in: line, of: text.bytes)
         }
     }
 
@@ -64,7 +64,7 @@ struct ExtensionFinder {
             walk.enter(node, of: text, footnotes: found.footnotes)
             guard case .candidate(let line) = node.role, line > lastLine, let start = candidates[line],
                 let opening = FootnoteSource.opening(
-                    at: start, before: text.line(line).upperBound, of: text.file.bytes)
+                    at: start, before: text.line(line).upperBound, of: text.bytes)
             else { continue }
             found.add(
                 FootnoteSource(
@@ -96,7 +96,7 @@ struct ExtensionFinder {
         let footnote = found.footnotes[index]
         var inner = footnote.chain
         let first = FootnoteSource.opening(
-            at: footnote.start, before: text.line(footnote.line).upperBound, of: text.file.bytes)
+            at: footnote.start, before: text.line(footnote.line).upperBound, of: text.bytes)
         inner.enterFootnote(onLine: footnote.line, text: first?.text ?? footnote.start)
         let prefix = inner.prefix
         var lines: [(number: Int, line: BlockExtensions.FootnoteLine)] = []
@@ -213,12 +213,12 @@ struct ExtensionFinder {
         case .definition(let index), .nestedDefinition(let index, _):
             let footnote = found.footnotes[index]
             let opening = FootnoteSource.opening(
-                at: footnote.start, before: text.line(line).upperBound, of: text.file.bytes)
-            let marks = text.file.bytes[min(opening?.text ?? node.start, node.start)..<node.start]
+                at: footnote.start, before: text.line(line).upperBound, of: text.bytes)
+            let marks = text.bytes[min(opening?.text ?? node.start, node.start)..<node.start]
             return footnote.chain.prefix + [.greaterThan, .space] + marks
         case .continuation(let rewritten):
-            return rewritten.prefix + text.file.bytes[min(rewritten.content, node.start)..<node.start]
-        default: return Array(text.file.bytes[text.file.lineStarts[line - 1]..<node.start])
+            return rewritten.prefix + text.bytes[min(rewritten.content, node.start)..<node.start]
+        default: return Array(text.bytes[text.lineStarts[line - 1]..<node.start])
         }
     }
 
@@ -238,7 +238,7 @@ struct ExtensionFinder {
     }
 
     private func startsBlock(_ line: Range<Int>) -> Bool {
-        let bytes = text.file.bytes
+        let bytes = text.bytes
         switch bytes[line.lowerBound] {
         case UInt8(ascii: "["):
             return FootnoteSource.opening(at: line.lowerBound, before: line.upperBound, of: bytes) != nil

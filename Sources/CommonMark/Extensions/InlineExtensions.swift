@@ -30,7 +30,7 @@ struct InlineExtensions {
     static func concerns(_ inlines: [PlacedInline]) -> Bool {
         inlines.contains { inline in
             guard case .text(let text) = inline.kind else { return false }
-            return mayHoldMark(text.utf8)
+            return text.utf8.withContiguousStorageIfAvailable(mayHoldMark) ?? mayHoldMark(text.utf8)
         }
     }
 

@@ -30,14 +30,14 @@ struct PreparedText {
     /// The file as it is.
     init(_ text: MarkdownText) {
         self.text = text
-        bytes = text.file.bytes
+        bytes = text.bytes
     }
 
     /// The file with its tables and footnotes, and with a heading at each candidate for one: the offset of
     /// its bracket, by line.
     init(_ text: MarkdownText, _ extensions: BlockExtensions, candidates: [Int: Int]) {
         self.text = text
-        bytes.reserveCapacity(text.file.bytes.count + 64)
+        bytes.reserveCapacity(text.bytes.count + 64)
         for number in 1...text.lineCount {
             if let prefix = extensions.separators[number] { emit(prefix, number, .separator) }
             switch extensions.edits[number] {
@@ -58,18 +58,18 @@ struct PreparedText {
                 if let offset = candidates[number] {
                     emit(start(ofLine: number)..<offset, number, .candidate(line: number))
                 } else {
-                    bytes += text.file.bytes[start(ofLine: number)..<text.end(ofLine: number)]
+                    bytes += text.bytes[start(ofLine: number)..<text.end(ofLine: number)]
                     origins.append(number)
                 }
             }
         }
     }
 
-    private func start(ofLine number: Int) -> Int { text.file.lineStarts[number - 1] }
+    private func start(ofLine number: Int) -> Int { text.lineStarts[number - 1] }
 
     private func contentOf(_ footnote: FootnoteSource) -> Int {
         let end = text.line(footnote.line).upperBound
-        return FootnoteSource.opening(at: footnote.start, before: end, of: text.file.bytes)?.text ?? end
+        return FootnoteSource.opening(at: footnote.start, before: end, of: text.bytes)?.text ?? end
     }
 
     /// Writes the heading before the quote of a footnote.
@@ -94,7 +94,7 @@ struct PreparedText {
     }
 
     private mutating func emit(_ prefix: Range<Int>, _ number: Int, _ role: Role) {
-        emit(Array(text.file.bytes[prefix]), number, role)
+        emit(Array(text.bytes[prefix]), number, role)
     }
 
     private mutating func emit(_ table: TableSource, _ index: Int, _ row: Int) {
@@ -102,7 +102,7 @@ struct PreparedText {
             bytes += row == 0 && column == 0 ? table.firstPrefix : table.prefix
             bytes += "# ".utf8
             var last: UInt8 = 0
-            for byte in text.file.bytes[cell] {
+            for byte in text.bytes[cell] {
                 if byte == .bar, last == .backslash { bytes.removeLast() }
                 bytes.append(byte)
                 last = byte
@@ -119,7 +119,7 @@ struct PreparedText {
             emit(content..<candidate, number, .candidate(line: number))
             return
         }
-        bytes += text.file.bytes[content..<text.line(number).upperBound]
+        bytes += text.bytes[content..<text.line(number).upperBound]
         bytes.append(.lineFeed)
         origins.append(number)
         rewritings[origins.count] = Rewriting(prefix: prefix.count, content: content)

@@ -88,12 +88,12 @@ package struct Canvas: Equatable, Sendable {
         entries.indices.contains(row) ? entries[row] : nil
     }
 
-    /// The row without its trailing blanks.
-    private func trimmed(_ row: Int) -> ArraySlice<Cell> {
+    /// Where the cells of a row are, without its trailing blanks.
+    private func trimmed(_ row: Int) -> Range<Int> {
         let start = row * columns
         var end = start + lengths[row]
         while end > start, cells[end - 1].character == UInt8(ascii: " ") { end -= 1 }
-        return cells[start..<end]
+        return start..<end
     }
 
     /// All rows without trailing blanks, each ended by a line feed.
@@ -101,7 +101,7 @@ package struct Canvas: Equatable, Sendable {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(cells.count)
         for row in lengths.indices {
-            for cell in trimmed(row) { bytes.append(cell.character) }
+            for cell in cells[trimmed(row)] { bytes.append(cell.character) }
             bytes.append(UInt8(ascii: "\n"))
         }
         return bytes
@@ -110,21 +110,22 @@ package struct Canvas: Equatable, Sendable {
     /// A row as stretches of one owner each, left to right, without trailing blanks.
     package func runs(ofRow row: Int) -> [Run] {
         guard lengths.indices.contains(row) else { return [] }
+        let place = trimmed(row)
         var runs: [Run] = []
-        let cells = trimmed(row)
-        var start = cells.startIndex
-        while start < cells.endIndex {
-            let owner = cells[start].owner
-            var isBlank = true
-            var end = start
-            while end < cells.endIndex, cells[end].owner == owner {
-                if cells[end].character != UInt8(ascii: " ") { isBlank = false }
-                end += 1
+        cells.withUnsafeBufferPointer { cells in
+            var start = place.lowerBound
+            while start < place.upperBound {
+                let owner = cells[start].owner
+                var isBlank = true
+                var end = start
+                while end < place.upperBound, cells[end].owner == owner {
+                    if cells[end].character != UInt8(ascii: " ") { isBlank = false }
+                    end += 1
+                }
+                let columns = start - place.lowerBound..<end - place.lowerBound
+                runs.append(Run(columns: columns, owner: owner, isBlank: isBlank))
+                start = end
             }
-            let first = start - cells.startIndex
-            runs.append(
-                Run(columns: first..<first + end - start, owner: owner, isBlank: isBlank))
-            start = end
         }
         return runs
     }

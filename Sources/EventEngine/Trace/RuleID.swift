@@ -15,6 +15,10 @@ package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
         self == .none ? "" : "\(Character(Unicode.Scalar(section)))-\(number < 10 ? "0" : "")\(number)"
     }
 
+    @inlinable package static func == (a: RuleID, b: RuleID) -> Bool {
+        a.section == b.section && a.number == b.number
+    }
+
     package static func < (a: RuleID, b: RuleID) -> Bool {
         (a.section, a.number) < (b.section, b.number)
     }

@@ -4,8 +4,8 @@ import Foundation
 /// receiver (a print).
 package struct ObjectID: RawRepresentable, Hashable, Comparable, Sendable {
     package var rawValue: Int32
-    package init(rawValue: Int32) { self.rawValue = rawValue }
-    package static let none = ObjectID(rawValue: -1)
+    @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
+    @inlinable package static var none: ObjectID { ObjectID(rawValue: -1) }
     package static func < (a: ObjectID, b: ObjectID) -> Bool { a.rawValue < b.rawValue }
     // Other modules compare IDs for each cell of a drawing: what Swift writes itself they only reach through
     // a table.

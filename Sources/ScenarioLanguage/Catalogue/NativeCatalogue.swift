@@ -9,6 +9,8 @@ package final class NativeCatalogue: @unchecked Sendable {
     package static let standard = NativeCatalogue(NativeCatalogue.fill)
 
     @exclusivity(unchecked) private var types = NativeTypeTable()
+    /// The same types, and the functions and constants, as they were added.
+    private var order: (types: [NativeType], globals: [NativeMember]) = ([], [])
     @exclusivity(unchecked) private var names: [String: StaticType] = [:]
     @exclusivity(unchecked) private var functions: [String: [NativeMember]] = [:]
     @exclusivity(unchecked) private var constants: [String: NativeMember] = [:]
@@ -31,6 +33,7 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// A catalogue with the rows that `fill` adds.
     init(_ fill: (NativeCatalogue) -> Void) {
         fill(self)
+        numberMembers()
         var finished: Set<NativeTypeID> = []
         for type in types.values { inherit(type, &finished) }
         for (name, type) in names {
@@ -45,6 +48,15 @@ package final class NativeCatalogue: @unchecked Sendable {
         }
         for member in functions.values.joined() { member.seal() }
         bareRows = functions.merging(constants.mapValues { [$0] }) { $1 }
+    }
+
+    private func numberMembers() {
+        var number = 0
+        for member in order.types.lazy.flatMap({ $0.rows + $0.optionalMethods }) + order.globals {
+            member.number = number
+            number += 1
+        }
+        order = ([], [])
     }
 
     /// Ends the making of a type.
@@ -194,6 +206,7 @@ package final class NativeCatalogue: @unchecked Sendable {
         type.group = group
         precondition(types[type.id] == nil, "the catalogue has \(type.name) twice")
         types.add(type)
+        order.types.append(type)
         names[type.name] = staticType ?? type.staticType
     }
 
@@ -221,9 +234,15 @@ package final class NativeCatalogue: @unchecked Sendable {
     /// A second name of a type: `TimeInterval`.
     func alias(_ name: String, _ type: StaticType) { names[name] = type }
 
-    func addFunction(_ member: NativeMember) { functions[member.name, default: []].append(member) }
+    func addFunction(_ member: NativeMember) {
+        functions[member.name, default: []].append(member)
+        order.globals.append(member)
+    }
 
-    func addConstant(_ member: NativeMember) { constants[member.name] = member }
+    func addConstant(_ member: NativeMember) {
+        constants[member.name] = member
+        order.globals.append(member)
+    }
 
     /// The record that rows are added to.
     func record(_ type: Any.Type) -> NativeType {

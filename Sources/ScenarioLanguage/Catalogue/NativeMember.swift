@@ -12,6 +12,8 @@ package final class NativeMember: @unchecked Sendable {
     package typealias Setter =
         (_ context: RunContext, _ receiver: inout Value, _ arguments: [Value], _ value: Value) throws -> Void
 
+    /// Counted from 0, in the order in which the catalogue's rows are written; -1 for what is none of them.
+    @exclusivity(unchecked) package internal(set) var number = -1
     package let kind: Kind
     /// The base name: `addSubview`; `init` and `subscript` for those.
     package let name: String

@@ -4,21 +4,22 @@ import Reporting
 /// not read in the text. A method that the engine calls, because a class of the scenario overrides it, is
 /// used too.
 package struct MemberUses: Sendable {
-    private var places: [ObjectIdentifier: Int] = [:]
+    /// By the number of the member.
+    private var places: [Int: Int] = [:]
 
     package init() {}
 
-    /// The identities of all of them, in no order.
-    package var members: [ObjectIdentifier] { Array(places.keys) }
+    /// The numbers of all of them, sorted.
+    package var members: [Int] { places.keys.sorted() }
 
     /// Whether the run came to the member.
-    package func contains(_ member: NativeMember) -> Bool { places[ObjectIdentifier(member)] != nil }
+    package func contains(_ member: NativeMember) -> Bool { places[member.number] != nil }
 
-    /// The identity of each, and the offset in the text of all files at which it was used first; in no order.
-    package var offsets: [ObjectIdentifier: Int] { places }
+    /// The number of each, and the offset in the text of all files at which it was used first; in no order.
+    package var offsets: [Int: Int] { places }
 
     mutating func note(_ member: NativeMember, at range: SourceRange) {
-        let id = ObjectIdentifier(member)
-        if places[id] == nil { places[id] = range.offsets.lowerBound }
+        guard member.number >= 0, places[member.number] == nil else { return }
+        places[member.number] = range.offsets.lowerBound
     }
 }

@@ -68,7 +68,7 @@ struct FinishedSite {
             return
         }
         let word = isFinal ? inputs : Self.none
-        cache.keep(FileNotes.bytes(mark: Self.mark, word: word, lines: notes.map(\.line.utf8)), as: name)
+        cache.keep(FileNotes.bytes(mark: Self.mark, word: word, lines: notes.map(\.line)), as: name)
     }
 
     private func notesAfterAPause(of site: Site, in folder: Folder) -> [FileNote]? {
@@ -86,7 +86,7 @@ struct FinishedSite {
             guard let sight = walk.sight(of: file.path), sight.kind == .file, sight.size == file.count,
                 sight.isSettled(at: now)
             else { return nil }
-            notes.append(FileNote(path: file.path, sight: sight, digits: file.digest?.hexadecimal[...]))
+            notes.append(FileNote(path: file.path, sight: sight, digest: file.digest))
         }
         return notes
     }

@@ -76,11 +76,9 @@ struct SeenTexts {
         guard !new.isEmpty || old.count < seen.count else { return }
         let lines = (old + new.keys).sorted().compactMap { path in
             let note = new[path].map { sight in
-                FileNote(
-                    path: path, sight: sight,
-                    digits: source.chapters[path].map { source.digest(of: $0).hexadecimal[...] })
+                FileNote(path: path, sight: sight, digest: source.chapters[path].map(source.digest))
             }
-            return note.map { Array($0.line.utf8)[...] } ?? seen[path]?.line
+            return note.map { $0.line[...] } ?? seen[path]?.line
         }
         cache.keep(FileNotes.bytes(mark: Self.mark, word: FinishedSite.none, lines: lines), as: name)
     }

@@ -13,7 +13,7 @@ import Testing
         let digest = ContentDigest(of: Array(text.utf8))
         #expect(digest.hexadecimal == digits)
         #expect(digest.name == digits.prefix(40))
-        #expect(try #require(ContentDigest(hexadecimal: digits)) == digest)
+        #expect(try #require(ContentDigest(hexadecimal: Array(digits.utf8)[...])) == digest)
     }
 
     @Test(
@@ -24,7 +24,7 @@ import Testing
             String(repeating: "0", count: 64) + "\u{E9}",
         ])
     func digits(text: String) {
-        #expect(ContentDigest(hexadecimal: text) == nil)
+        #expect(ContentDigest(hexadecimal: Array(text.utf8)[...]) == nil)
     }
 
     @Test("A file has the digest of its bytes, each time it is asked for")

@@ -56,4 +56,14 @@ import Testing
         #expect(templates.first?.1.hasSuffix("view.addSubview(red)\nhand.tap(red)\n") ?? false)
         #expect(HTMLCheck(page).problems == [])
     }
+
+    @Test(
+        "A drawing says that its words are English where the book is in another language",
+        arguments: [("en", false), ("en-GB", false), ("zh-Hans", true), ("enm", true)])
+    func language(of book: String, isSaid: Bool) {
+        let chapters = ["a.md": "# A\n\n" + Sample.scenario + Sample.fence("layout, of=tap")]
+        let page = TestBook(chapters, settings: "{\"language\": \"\(book)\"}").build().page("a.html")
+        #expect(page.contains("<div class=\"drawing\" role=\"img\""))
+        #expect(page.contains("role=\"img\" lang=\"en\"") == isSaid)
+    }
 }

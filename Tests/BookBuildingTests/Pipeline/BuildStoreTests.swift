@@ -191,7 +191,7 @@ import Testing
                 return [SearchPage((page: "a.html", title: title, sections: [section]), book: "")]
             }.map { page in
                 var words = [page.path, page.title]
-                page.terms.forEachKey { words.append(String(decoding: $0, as: UTF8.self)) }
+                page.terms.forEachKey { key, _ in words.append(String(decoding: key, as: UTF8.self)) }
                 return words.joined(separator: " ")
             }
         }

@@ -39,7 +39,7 @@ import Testing
         let seen = try observed()
         var lines: [String: String] = [:]
         for (key, row, members) in Self.named {
-            let found = members.flatMap { seen[ObjectIdentifier($0)] ?? [] }
+            let found = members.flatMap { seen[$0.number] ?? [] }
             #expect(!row.isNeverUsed || found.isEmpty, "\(key) is used after all")
             guard !row.isNeverUsed else { continue }
             guard let best = found.min(by: { Self.rank($0, key) < Self.rank($1, key) }) else {
@@ -90,8 +90,8 @@ import Testing
         }
 
     /// The lines that came first to each member, a line for each program.
-    private func observed() throws -> [ObjectIdentifier: [String]] {
-        var seen: [ObjectIdentifier: [String]] = [:]
+    private func observed() throws -> [Int: [String]] {
+        var seen: [Int: [String]] = [:]
         for program in try programs() {
             let text = EmbeddedText(wholeOf: SourceFile(path: "program.swift", text: program))
             let line = program.split(separator: "\n").first { $0.hasPrefix("// screen: ") }
@@ -149,9 +149,9 @@ import Testing
     }
 
     /// Whether any type's member of this name was seen: what all option sets have is shown once for all.
-    private static func isSeenElsewhere(_ name: String, _ seen: [ObjectIdentifier: [String]]) -> Bool {
+    private static func isSeenElsewhere(_ name: String, _ seen: [Int: [String]]) -> Bool {
         named.contains { entry in
-            entry.members.contains { $0.fullName == name && seen[ObjectIdentifier($0)] != nil }
+            entry.members.contains { $0.fullName == name && seen[$0.number] != nil }
         }
     }
 }
@@ -159,8 +159,9 @@ import Testing
 extension ReferenceTable {
     /// Types and members of a catalogue that no line is about: `UIView.alpha`.
     fileprivate func unexplained(of catalogue: NativeCatalogue) -> [String] {
+        let explained = Set(pages.flatMap(\.groups).flatMap(\.rows).flatMap(\.members).map(\.number))
         let isUnexplained = { (member: NativeMember) in
-            rows(about: [ObjectIdentifier(member)]).isEmpty && !member.name.isOfLibrary
+            !explained.contains(member.number) && !member.name.isOfLibrary
         }
         let types = Set(catalogue.pages.flatMap(\.groups).flatMap(\.types))
         let ofTypes = catalogue.records.filter { !$0.name.isOfLibrary }.flatMap { record -> [String] in
