@@ -35,6 +35,22 @@ function wholeCode(frame) {
     return [...parts, codeOf(all(listings, frame))].join("\n");
 }
 
+/** Gives each figure the name that is its caption, and has what is in it found by that name, too. */
+function nameFigures() {
+    for (const caption of all("figure > figcaption")) {
+        caption.parentElement.setAttribute("aria-label", caption.textContent.trim());
+    }
+}
+
+/** Of what code is: the name of its figure, or of the section that it stands in. */
+function titleOf(code) {
+    const figure = code.closest("figure")?.getAttribute("aria-label");
+    if (figure) return figure;
+    const before = all("main :is(h1, h2, h3)").filter(heading => (
+        heading.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING));
+    return before.at(-1)?.textContent.trim() ?? "";
+}
+
 function addCopyButtons() {
     for (const code of all(listings)) {
         const parts = furniture("copy");
@@ -60,6 +76,10 @@ function addCopyButtons() {
             whole.addEventListener("click", () => say(wholeCode(frame)));
         } else {
             whole.remove();
+        }
+        const title = titleOf(code);
+        for (const button of [...parts.querySelectorAll("button")]) {
+            button.setAttribute("aria-label", button.textContent + ": " + title);
         }
         frame.prepend(parts);
     }
