@@ -23,7 +23,11 @@ struct MemberRules: Sendable {
     func named(in sentence: String, about address: String) -> String {
         let missing = ids[address, default: []].filter { !sentence.contains($0) }.prefix(Self.most)
         guard !missing.isEmpty, sentence.hasSuffix(".") else { return sentence }
-        return sentence.dropLast() + " (" + missing.joined(separator: ", ") + ")."
+        let list = missing.joined(separator: ", ")
+        let rules = /\(([A-Z]-\d\d(?:, )?)+\)\.$/
+        return sentence.contains(rules)
+            ? sentence.dropLast(2) + ", " + list + ")."
+            : sentence.dropLast() + " (" + list + ")."
     }
 
     /// What stands in backquotes.
