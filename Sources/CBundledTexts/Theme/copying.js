@@ -35,20 +35,15 @@ function wholeCode(frame) {
     return [...parts, codeOf(all(listings, frame))].join("\n");
 }
 
-/** Gives each figure the name that is its caption, and has what is in it found by that name, too. */
+/** Gives each figure the name that is its caption. */
 function nameFigures() {
-    for (const caption of all("figure > figcaption")) {
-        caption.parentElement.setAttribute("aria-label", caption.textContent.trim());
-    }
+    for (const caption of all("figure > figcaption")) caption.parentElement.ariaLabel = caption.textContent;
 }
 
 /** Of what code is: the name of its figure, or of the section that it stands in. */
 function titleOf(code) {
-    const figure = code.closest("figure")?.getAttribute("aria-label");
-    if (figure) return figure;
-    const before = all("main :is(h1, h2, h3)").filter(heading => (
-        heading.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING));
-    return before.at(-1)?.textContent.trim() ?? "";
+    const isBefore = heading => heading.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return code.closest("figure")?.ariaLabel ?? all("main :is(h1, h2, h3)").findLast(isBefore)?.textContent;
 }
 
 function addCopyButtons() {
@@ -78,9 +73,7 @@ function addCopyButtons() {
             whole.remove();
         }
         const title = titleOf(code);
-        for (const button of [...parts.querySelectorAll("button")]) {
-            button.setAttribute("aria-label", button.textContent + ": " + title);
-        }
+        for (const button of all("button", parts)) button.ariaLabel = button.textContent + ": " + title;
         frame.prepend(parts);
     }
 }
