@@ -3,6 +3,8 @@
 
 class Search {
     static mostKeys = 24;
+    /** So many words are mended. */
+    static mostMended = 12;
     /** Of a query with so many words or fewer, sections that have all of them come first. */
     static mostWords = 3;
     /** But not those that say so little, compared with the one that says most. */
@@ -237,7 +239,7 @@ class Search {
     /** A query in which words that the book does not have are those of it that the reader meant. */
     async withoutSlips(query) {
         let mended = query;
-        for (const word of new Set(wordsIn(query))) {
+        for (const word of wordsIn(query).slice(0, Search.mostMended)) {
             const key = fold(word);
             if (key.length < 4 || isIdeographic(word) || fillers.has(key) || synonyms.has(stemOf(key))) continue;
             if (await this.index.key(key) ?? await this.index.key(stemOf(key))) continue;
