@@ -14,7 +14,7 @@ class Search {
     /** A word that weighs less than this, compared with the heaviest, is nearly everywhere: a section may
         lack it. */
     static leastWeight = 0.35;
-    /** A section of which a word says less, in its code or far down, has that word only in part. */
+    /** A section of which one of several words says less, in its code or far down, has it only in part. */
     static had = 12;
     /** A page of reference counts for less than one that explains, and for little where somebody tells what
         happened, in so many words or more. */
@@ -72,7 +72,7 @@ class Search {
                 entry.count += isCommon(unit) ? 0 : 1;
                 entry.literal += isLiteral && !isCommon(unit) ? 1 : 0;
                 entry.weight += unit.weight;
-                entry.had += unit.weight * Math.min(1, strength / Search.had);
+                entry.had += unit.weight * (units.length > 1 ? Math.min(1, strength / Search.had) : 1);
                 entry.sum += unit.weight * saturated(strength);
                 entry.best = Math.max(entry.best, strength);
                 found.set(section, entry);
@@ -105,9 +105,9 @@ class Search {
             const titles = [heading, ...phrases];
             found.isHeading = titles.some(title => headings.has(phraseOf(withoutArticles(title))));
             if (words.length < 2) continue;
-            if (page.startsWith("language") || page === "rules.html") {
-                found.score *= units.length < Search.tale ? Search.reference : Search.referenceInTale;
-            }
+            const isReference = page.startsWith("language");
+            if (isReference && units.length >= Search.tale) found.score *= Search.referenceInTale;
+            else if (isReference || page === "rules.html") found.score *= Search.reference;
             const agreed = Math.max(...titles.map(title => (
                 Math.max(agreement(asked, title), Search.meaning * agreement(meant, title)))));
             found.score *= 1 + 2 * agreed;
