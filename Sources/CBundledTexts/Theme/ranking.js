@@ -14,8 +14,9 @@ class Search {
     /** A word that weighs less than this, compared with the heaviest, is nearly everywhere: a section may
         lack it. */
     static leastWeight = 0.35;
-    /** A section of which one of several words says less, in its code or far down, has it only in part. */
-    static had = 12;
+    /** How far a section has one of several words of which it says so much: one that is in its code alone, or
+        far down, it has in part. */
+    static had = strength => Math.max(0.45, Math.min(1, strength / 12));
     /** A page of reference counts for less than one that explains, and for little where somebody tells what
         happened, in so many words or more. */
     static reference = 0.7;
@@ -24,7 +25,7 @@ class Search {
     /** So much a word that the table makes of one of the query counts in a heading. */
     static meaning = 0.8;
     /** So many of the best are read for the words of the query in their order. */
-    static mostRead = 16;
+    static mostRead = 20;
 
     constructor(index) {
         this.index = index;
@@ -72,7 +73,7 @@ class Search {
                 entry.count += isCommon(unit) ? 0 : 1;
                 entry.literal += isLiteral && !isCommon(unit) ? 1 : 0;
                 entry.weight += unit.weight;
-                entry.had += unit.weight * (units.length > 1 ? Math.min(1, strength / Search.had) : 1);
+                entry.had += unit.weight * (units.length > 1 ? Search.had(strength) : 1);
                 entry.sum += unit.weight * saturated(strength);
                 entry.best = Math.max(entry.best, strength);
                 found.set(section, entry);
@@ -105,9 +106,11 @@ class Search {
             const titles = [heading, ...phrases];
             found.isHeading = titles.some(title => headings.has(phraseOf(withoutArticles(title))));
             if (words.length < 2) continue;
-            const isReference = page.startsWith("language");
-            if (isReference && units.length >= Search.tale) found.score *= Search.referenceInTale;
-            else if (isReference || page === "rules.html") found.score *= Search.reference;
+            if (page.startsWith("language")) {
+                found.score *= units.length < Search.tale ? Search.reference : Search.referenceInTale;
+            } else if (page === "rules.html" && units.length < Search.tale) {
+                found.score *= Search.reference;
+            }
             const agreed = Math.max(...titles.map(title => (
                 Math.max(agreement(asked, title), Search.meaning * agreement(meant, title)))));
             found.score *= 1 + 2 * agreed;
