@@ -227,12 +227,12 @@ static mostWords = 3;
 static leastShare = 0.4;
 static leastShareRead = 0.6;
 static leastWeight = 0.35;
-static had = 12;
+static had = strength => Math.max(0.45, Math.min(1, strength / 12));
 static reference = 0.7;
 static referenceInTale = 0.4;
 static tale = 4;
 static meaning = 0.8;
-static mostRead = 16;
+static mostRead = 20;
 constructor(index) {
 this.index = index;
 }
@@ -274,7 +274,7 @@ const entry = found.get(section) ?? none;
 entry.count += isCommon(unit) ? 0 : 1;
 entry.literal += isLiteral && !isCommon(unit) ? 1 : 0;
 entry.weight += unit.weight;
-entry.had += unit.weight * (units.length > 1 ? Math.min(1, strength / Search.had) : 1);
+entry.had += unit.weight * (units.length > 1 ? Search.had(strength) : 1);
 entry.sum += unit.weight * saturated(strength);
 entry.best = Math.max(entry.best, strength);
 found.set(section, entry);
@@ -304,9 +304,11 @@ const {page, heading, text, phrases} = await this.index.section(found.section);
 const titles = [heading, ...phrases];
 found.isHeading = titles.some(title => headings.has(phraseOf(withoutArticles(title))));
 if (words.length < 2) continue;
-const isReference = page.startsWith("language");
-if (isReference && units.length >= Search.tale) found.score *= Search.referenceInTale;
-else if (isReference || page === "rules.html") found.score *= Search.reference;
+if (page.startsWith("language")) {
+found.score *= units.length < Search.tale ? Search.reference : Search.referenceInTale;
+} else if (page === "rules.html" && units.length < Search.tale) {
+found.score *= Search.reference;
+}
 const agreed = Math.max(...titles.map(title => (
 Math.max(agreement(asked, title), Search.meaning * agreement(meant, title)))));
 found.score *= 1 + 2 * agreed;
