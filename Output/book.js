@@ -303,6 +303,13 @@ const parts = frame.dataset.whole?.split(" ").map(codeOfPart) ?? [];
 if (!parts.length || parts.some(part => !part)) return "";
 return [...parts, codeOf(all(listings, frame))].join("\n");
 }
+function nameFigures() {
+for (const caption of all("figure > figcaption")) caption.parentElement.ariaLabel = caption.textContent;
+}
+function titleOf(code) {
+const isBefore = heading => heading.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING;
+return code.closest("figure")?.ariaLabel ?? all("main :is(h1, h2, h3)").findLast(isBefore)?.textContent;
+}
 function addCopyButtons() {
 for (const code of all(listings)) {
 const parts = furniture("copy");
@@ -329,6 +336,8 @@ whole.addEventListener("click", () => say(wholeCode(frame)));
 } else {
 whole.remove();
 }
+const title = titleOf(code);
+for (const button of all("button", parts)) button.ariaLabel = button.textContent + ": " + title;
 frame.prepend(parts);
 }
 }
@@ -455,6 +464,7 @@ address.searchParams.delete("find");
 history.replaceState(history.state, "", address);
 }
 document.addEventListener("DOMContentLoaded", () => {
+nameFigures();
 addPlayers();
 addCopyButtons();
 const parts = furniture("search");

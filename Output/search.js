@@ -1,6 +1,6 @@
 "use strict";
 {
-const synonymLines = "hitTest:withEvent: = hitTest(_:with:)\npointInside:withEvent: = point(inside:with:)\ntouchesBegan:withEvent: = touchesBegan\ntouches began = touchesBegan\ntouches moved = touchesMoved\ntouches ended = touchesEnded\ntouchesEnded not called, touches ended not called = touchesCancelled instead of touchesEnded\nhit test = hitTest, hit-testing\ntouchesMoved:withEvent: = touchesMoved\ntouchesEnded:withEvent: = touchesEnded\ntouchesCancelled:withEvent: = touchesCancelled\nnextResponder = next, responder chain\nuserInteractionEnabled = isUserInteractionEnabled\nhidden = isHidden\nenabled = isEnabled\nmultipleTouchEnabled = isMultipleTouchEnabled\nexclusiveTouch = isExclusiveTouch\npointInside = point(inside:with:)\nconvertPoint:toView:, convertPoint:fromView: = convert\nrequireGestureRecognizerToFail: = require(toFail:), failure requirement\ngestureRecognizer:shouldReceiveTouch:, shouldReceiveTouch = shouldReceive\nshouldRecognizeSimultaneouslyWithGestureRecognizer: = shouldRecognizeSimultaneouslyWith, simultaneous\nshouldRequireFailureOfGestureRecognizer: = shouldRequireFailureOf, failure requirement\nshouldBeRequiredToFailByGestureRecognizer: = shouldBeRequiredToFailBy, failure requirement\ncanPreventGestureRecognizer: = canPrevent\ncanBePreventedByGestureRecognizer: = canBePrevented\nlocationInView: = location(in:)\ntranslationInView: = translation(in:)\nvelocityInView: = velocity(in:)\naddTarget:action:forControlEvents: = addTarget\nUIControlEventTouchUpInside = touchUpInside\nUIControlEventTouchDown = touchDown\nsendAction:to:from:forEvent: = sendAction\nbeginTrackingWithTouch:withEvent: = beginTracking\ncontinueTrackingWithTouch:withEvent: = continueTracking\nendTrackingWithTouch:withEvent: = endTracking\ncancelTrackingWithEvent: = cancelTracking\ntouchesShouldCancelInContentView: = touchesShouldCancel\ntouchesShouldBegin:withEvent:inContentView: = touchesShouldBegin\ntableView:didSelectRowAtIndexPath:, didSelectRowAtIndexPath = didSelectRowAt\ndidSelectItemAt, didSelectRow = didSelectRowAt\nanimateWithDuration = animation, move\nUIViewAnimationOptionAllowUserInteraction = allowUserInteraction\nremoveFromSuperView = removeFromSuperview\nUIGestureRecognizerStateFailed = failed\npresentationLayer = presentation layer, model value\nclick, press = tap\nclickable, touchable, tappable = tap, hit-testing\ndead, unresponsive, not responding = hit-testing, arrive\nnot working, not called, never called, not firing, not fired, does nothing = arrive\nnot received, not receiving, not recognized, not recognised = arrive\nhotspot, touch area, hit area = point(inside:with:)\nclick-through, touch-through, pass through, passthrough, see-through = pass-through, touches through, cover\noverlay, mask = cover, covers\npass touch, pass touches, forward touch to view below = pass-through, touches through, cover\nbelow, underneath = behind, cover\nscaled, scale = transform\ndisable = isUserInteractionEnabled, disabled\ndismiss, close = dismiss, put away, close\npass touches through, let touches through, touches through = pass-through, cover\nblocking, blocks, intercept, intercepts = cover, covers, cancelsTouchesInView\nsticks out, outside superview, outside bounds, outside parent = outside their parent, outside bounds, sticks out\ninvisible, opacity = alpha, transparent\nalpha = transparent\ntransparent = alpha, cover\ntwice, two times = once more\ntap twice, tapping twice, tap two times = double tap, taps\nignore, exclude = refuse, shouldReceive\neats touch, eats touches, swallow = cancelsTouchesInView, swallowed\nsteals, steal = excluded, cancelled\nlag, laggy, slow, late = delay\ntogether = both at once, simultaneously\nincrease, expand, bigger, larger, extend = enlarge, larger\nreceive, receives, receiving = gets, touchesBegan\nflashes = touchesCancelled\ngreyed, grayed, disabled = isEnabled, disabled\nhold, press and hold = long press\ndrag, dragging = pan\nflick = swipe\nzoom = pinch\npriority = require(toFail:)\nboth fire, both work, at the same time = simultaneous, simultaneously, both at once\nsimultaneous, simultaneously = both at once\nbubbling, bubble, propagation, propagate = responder chain, next\nswipe back, interactivePopGestureRecognizer = screen-edge pan, swipe back\ntwo fingers, multitouch, second touch = isMultipleTouchEnabled, second finger\ntwo buttons, simultaneous buttons = isExclusiveTouch\npopup, toast, alert = window\nfreeze, frozen, locked = beginIgnoringInteractionEvents\nkeyboard = first responder\nkeyboard does not appear, keyboard not appearing, keyboard does not show, keyboard not showing = becomeFirstResponder returns false\nresponder chain order, order of responders = responder chain\nframe zero, zero frame, zero size, zero height, zero width = without height, without a size\nparent view = superview\nchild view = subview\nanimating, moving = animation\nanimate, animation = move\n点击 = tap\n点不到, 点不动, 不能点击, 没反应, 无反应, 不响应, 无效, 失效 = hit-testing, hit view, arrive\n手势冲突, 冲突 = tie, excluded, both at once\n手势 = gesture recognizer\n事件穿透, 穿透 = pass-through, cover\n遮挡, 挡住, 遮罩 = cover, covers\n响应链, 响应者链 = responder chain\n事件传递, 传递 = passed on, responder chain\n事件 = event\n第一响应者 = first responder\n响应者 = responder\n命中测试 = hit-testing\n父视图 = superview, parent\n子视图 = subview, children\n超出, 凸起 = outside their parent, outside bounds\n热区, 点击区域 = point(inside:with:), larger\n扩大, 增大 = enlarge, larger\n调用, 触发 = called\n优先级, 优先 = require(toFail:), failure requirement\n冒泡 = responder chain\n单击 = single tap\n双击 = double tap\n长按 = long press\n拖动, 拖拽 = pan, drag\n轻扫 = swipe\n捏合 = pinch\n旋转 = rotation\n侧滑返回, 侧滑 = screen-edge pan\n滑动冲突 = both at once, nested\n滚动视图 = scroll view\n滚动 = scroll\n嵌套滚动, 嵌套 = nested, inner\n高亮 = isHighlighted, highlight\n延迟 = delay\n拦截 = cancelsTouchesInView\n多点触控, 多指 = multi-touch, isMultipleTouchEnabled\n同时识别 = simultaneous, simultaneously\n同时点击 = isExclusiveTouch, exclusive\n同时 = simultaneous, simultaneously\n悬浮窗, 窗口 = window\n半屏弹窗, 弹窗 = sheet, presented\n按钮 = button, UIButton\n手指 = finger\n透明 = alpha, transparent\n动画 = animation\n取消 = touchesCancelled, cancelled\n键盘 = first responder\n表格, 列表 = table\n选中 = didSelectRowAt\n坐标 = coordinate, convert\n两个 = two\n點擊 = 点击\n手勢衝突 = 手势冲突\n手勢 = 手势\n響應鏈 = 响应链";
+const synonymLines = "hitTest:withEvent: = hitTest(_:with:)\npointInside:withEvent: = point(inside:with:)\ntouchesBegan:withEvent: = touchesBegan\ntouches began = touchesBegan\ntouches moved = touchesMoved\ntouches ended = touchesEnded\ntouches cancelled, touches canceled = touchesCancelled\ntouchesEnded not called, touches ended not called = touchesCancelled instead of touchesEnded\nhit test = hitTest, hit-testing\ntouchesMoved:withEvent: = touchesMoved\ntouchesEnded:withEvent: = touchesEnded\ntouchesCancelled:withEvent: = touchesCancelled\nnextResponder = next, responder chain\nuserInteractionEnabled = isUserInteractionEnabled\nhidden = isHidden\nenabled = isEnabled\nmultipleTouchEnabled = isMultipleTouchEnabled\nexclusiveTouch = isExclusiveTouch\npointInside = point(inside:with:)\nconvertPoint:toView:, convertPoint:fromView: = convert\nrequireGestureRecognizerToFail: = require(toFail:), failure requirement\ngestureRecognizer:shouldReceiveTouch:, shouldReceiveTouch = shouldReceive\nshouldRecognizeSimultaneouslyWithGestureRecognizer: = shouldRecognizeSimultaneouslyWith, simultaneous\nshouldRequireFailureOfGestureRecognizer: = shouldRequireFailureOf, failure requirement\nshouldBeRequiredToFailByGestureRecognizer: = shouldBeRequiredToFailBy, failure requirement\ncanPreventGestureRecognizer: = canPrevent\ncanBePreventedByGestureRecognizer: = canBePrevented\nlocationInView: = location(in:)\ntranslationInView: = translation(in:)\nvelocityInView: = velocity(in:)\naddTarget:action:forControlEvents: = addTarget\nUIControlEventTouchUpInside = touchUpInside\nUIControlEventTouchDown = touchDown\nsendAction:to:from:forEvent: = sendAction\nbeginTrackingWithTouch:withEvent: = beginTracking\ncontinueTrackingWithTouch:withEvent: = continueTracking\nendTrackingWithTouch:withEvent: = endTracking\ncancelTrackingWithEvent: = cancelTracking\ntouchesShouldCancelInContentView: = touchesShouldCancel\ntouchesShouldBegin:withEvent:inContentView: = touchesShouldBegin\ntableView:didSelectRowAtIndexPath:, didSelectRowAtIndexPath = didSelectRowAt\ndidSelectItemAt, didSelectRow = didSelectRowAt\nanimateWithDuration = animation, move\nUIViewAnimationOptionAllowUserInteraction = allowUserInteraction\nremoveFromSuperView = removeFromSuperview\nUIGestureRecognizerStateFailed = failed\npresentationLayer = presentation layer, model value\nclick, press = tap\nclickable, touchable, tappable, unclickable, untappable = tap, hit-testing\ndead, unresponsive, not responding, does not respond = hit-testing, arrive\nnothing happens, no effect, no reaction, no response, does not react, not reacting = arrive\nnot working, not called, never called, not firing, not fired, does nothing = arrive\nnot received, not receiving, not recognized, not recognised = arrive\nhotspot, touch area, hit area = point(inside:with:)\nhit slop, hitSlop, touch slop, tap target = touch target, larger\nclick-through, touch-through, pass through, passthrough, see-through = pass-through, touches through, cover\noverlay, mask = cover, covers\npass touch, pass touches, forward touch to view below = pass-through, touches through, cover\nbelow, underneath = behind, cover\nscaled, scale = transform\ndisable = isUserInteractionEnabled, disabled\ndismiss, close = dismiss, put away, close\npass touches through, let touches through, touches through = pass-through, cover\nblocking, blocks, intercept, intercepts = cover, covers, cancelsTouchesInView\nsticks out, outside superview, outside bounds, outside parent = outside their parent, outside bounds, sticks out\ninvisible, opacity = alpha, transparent\nalpha = transparent\ntransparent = alpha, cover\ntwice, two times = once more\ntap twice, tapping twice, tap two times = double tap, taps\nignore, exclude = refuse, shouldReceive\neats touch, eats touches, swallow = cancelsTouchesInView, swallowed\nsteals, steal = excluded, cancelled\nlag, laggy, slow, late = delay\ntogether = both at once, simultaneously\nincrease, expand, bigger, larger, extend = enlarge, larger\nreceive, receives, receiving = gets, touchesBegan\nflashes = touchesCancelled\ngreyed out, grayed out, greyed, grayed, disabled = isEnabled, disabled\nhold, press and hold = long press\npressed = highlight, isHighlighted\ndrag, dragging = pan\nflick = swipe\nzoom = pinch\npriority = require(toFail:)\nboth fire, both work, at the same time = simultaneous, simultaneously, both at once\nsimultaneous, simultaneously = both at once\nbubbling, bubble, propagation, propagate = responder chain, next\nswipe back, interactivePopGestureRecognizer = screen-edge pan, swipe back\ntwo fingers, multitouch, second touch = isMultipleTouchEnabled, second finger\ntwo buttons, simultaneous buttons = isExclusiveTouch\npopup, toast, alert = window\ndialog, modal = popup, sheet, presented\nhalf modal, half sheet, bottom sheet = sheet\nfreeze, frozen, locked = beginIgnoringInteractionEvents\nkeyboard = first responder\nkeyboard does not appear, keyboard not appearing, keyboard does not show, keyboard not showing = becomeFirstResponder returns false\nresponder chain order, order of responders = responder chain\nframe zero, zero frame, zero size, zero height, zero width, height zero, height 0, width 0 = without height, without a size\nparent view = superview\nchild view = subview\npicture, photo = image view, UIImageView\ncheckbox, toggle = switch, accessory\nlist = table\ncarousel, slideshow = pager, paging\nscreen reader = VoiceOver\noverlapping, overlap, stacked = in front, last subview, cover\npolygon, star, triangle, hexagon, irregular, donut = shape\nfrequency = how often\ndelete, deleted = remove, removed\nredirect, reroute = forward, send\nfrom scratch = yourself, your own\ntiny, little = small\ninactive, deactivated, dimmed = disabled, isEnabled\nheart, oval, ellipse, diamond, curved, shaped = shape\nopens twice, opened twice, pushed twice, presented twice, two screens = push twice\ndropdown, drop down, autocomplete, suggestions = menu, sticks out\nspinner, loader, HUD = overlay, cover\navatar, icon, thumbnail, logo = image view\nconflict, clash, interfere, fight, compete, rival = tie, excluded, both at once\nattach, attached, put = add, adding\nembedded = nested, inside\nhang, hangs, stuck = stuck, freeze\ncallback, notification, notify = delegate, called\nhandler, listener = action, target\nlatency, hesitates, sluggish = delay\nrapidly, rapid, quick = fast\npaint, painting, sketch, scribble, signature = drawing\ndrawer, panel = sheet\nreal device, real phone, real iphone, mouse = simulator, device\nsequence = order\nprecedence, beats = wins, first\ncapture, grab, catch, caught = gets, touchesBegan\nvanish, vanished, disappear, disappeared = lost\ndeallocated, freed, dealloc = released, gone\ndouble click, doubletap, dbl tap = double tap\nlong click, longpress, long tap, hold down = long press\nback swipe, back gesture, pop gesture, swiping back = screen-edge pan, swipe back\nrow tap, cell tap = didSelectRowAt, row\ngesture = recognizer\nmyth, misconception = articles got wrong\nanimating, moving = animation\nflying, sliding, falling = moving, animation\nanimate, animation = move\n点击, 点按, 轻点, 单点 = tap\n点不到, 点不动, 点不了, 点不中, 不能点击, 无法点击, 没反应, 没有反应, 无反应, 没效果, 没有效果 = hit-testing, hit view, arrive\n不响应, 无响应, 无效, 失效, 失灵, 没用, 不起作用, 不走, 不执行, 不触发, 不调用 = hit-testing, hit view, arrive\n手势冲突, 冲突 = tie, excluded, both at once\n手势 = gesture recognizer\n事件穿透, 穿透, 透传 = pass-through, cover\n遮挡, 挡住, 遮罩, 蒙层, 蒙版, 蒙板, 遮盖, 覆盖, 盖住 = cover, covers\n重叠, 叠加 = in front, last subview, cover\n层级, 层次 = in front, last subview, hierarchy\n响应链, 响应者链, 响应者链条 = responder chain\n事件传递, 事件分发, 传递, 分发 = passed on, responder chain\n转发 = forward, passed on\n事件 = event\n第一响应者 = first responder\n响应者 = responder\n命中测试, 命中 = hit-testing, hit view\n父视图, 父控件, 父类视图, 上层视图 = superview, parent\n子视图, 子控件 = subview, children\n超出, 凸起, 突出, 外面 = outside their parent, outside bounds\n热区, 点击区域, 点击范围, 响应范围, 响应区域, 触摸区域 = point(inside:with:), larger\n范围, 区域 = touch target, area\n扩大, 增大, 放大, 加大 = enlarge, larger\n调用, 触发 = called\n优先级, 优先 = require(toFail:), failure requirement\n冒泡 = responder chain\n单击 = single tap\n双击 = double tap\n长按 = long press\n拖动, 拖拽, 拖 = pan, drag\n轻扫 = swipe\n捏合, 缩放 = pinch\n旋转 = rotation\n侧滑返回, 右滑返回, 滑动返回, 返回手势, 侧滑, 右滑 = screen-edge pan, swipe back\n返回按钮 = back button\n滑动冲突 = both at once, nested\n滚动视图 = scroll view\n滚动, 滑动 = scroll\n嵌套滚动, 嵌套滑动, 嵌套 = nested, inner\n回弹, 弹性 = bounce, rubber band\n减速, 惯性 = deceleration\n分页, 翻页 = paging, page\n轮播, 轮播图 = pager, paging\n滑块, 滑杆 = slider, UISlider\n开关 = switch, UISwitch\n输入框, 文本框 = text field, UITextField\n图片, 图像 = image view, UIImageView\n标签, 文字 = label, UILabel\n高亮 = isHighlighted, highlight\n卡住, 一直 = stuck, stays\n延迟, 延时, 变慢, 迟钝 = delay\n拦截, 吞掉 = cancelsTouchesInView, swallow\n多点触控, 多指, 双指, 两指 = multi-touch, isMultipleTouchEnabled, second finger\n同时识别 = simultaneous, simultaneously\n同时点击 = isExclusiveTouch, exclusive\n连点, 连续点击, 重复点击, 快速点击 = isExclusiveTouch, tapped at once, twice\n同时 = simultaneous, simultaneously\n悬浮窗, 窗口 = window\n半屏弹窗, 弹窗, 弹框, 半屏 = sheet, presented, popup\n消失, 关闭 = closes, dismiss\n按钮 = button, UIButton\n控件 = control, UIControl\n手指 = finger\n触摸, 触控 = touch\n透明, 半透明 = alpha, transparent\n隐藏 = hidden, isHidden\n禁用, 不可用, 置灰 = disabled, isEnabled\n动画 = animation\n取消 = touchesCancelled, cancelled\n卡死, 死机, 卡顿, 假死 = freeze, ignores touches\n键盘 = first responder, keyboard\n收起, 收键盘 = put away, dismiss\n表格, 列表 = table\n单元格 = cell\n选中, 点选 = didSelectRowAt\n代理, 委托 = delegate\n坐标 = coordinate, convert\n形状, 圆形, 不规则, 异形 = shape\n定时器, 计时器 = timer\n状态栏 = status bar\n导航栏 = navigation\n摇一摇, 摇晃, 摇动 = shake\n边缘 = screen edge\n顶部 = top\n转场 = transition\n顺序 = order\n默认 = default\n真机 = device\n模拟器 = simulator\n两次, 两遍, 两下 = twice\n两个 = two\n回调 = delegate, called\n停止, 结束 = stops, end\n弹出, 呈现 = present, presented\n高度, 尺寸, 大小 = height, size\n太小 = small\n背景, 后面, 下面, 底下, 下层 = behind, under\n上面, 上层 = in front, on top\n里面, 内部 = inside, content\n多个, 几个 = several\n快速 = fast\n第一次 = first\n空白 = empty\n转圈, 加载 = overlay\n冻结 = freeze\n崩溃 = crash";
 const searchWords = {none: "Nothing has all of this. A part of a word is enough.", nowhere: "Not in the book:", some: "found", shown: "shown", more: "More results"};
 const {site, element, all, fold, finds, foldedWithPlaces, follow, showFound, panel} = window.tracebook;
 const ideographs = "\\u3041-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7af"
@@ -137,7 +137,7 @@ const fillers = new Set((
 + "being have has had having am also always sometimes anymore properly correctly suddenly seem seems "
 + "happen happens happening get gets got make makes making want need called fired work works working "
 + "problem issue help fix quickly cannot cant dont doesnt isnt wont didnt still even any some use using "
-+ "trying "
++ "trying anything something looks looking out off "
 + "t s doesn don isn aren won wasn didn couldn hasn ios swift uikit xcode iphone").split(" "));
 const synonyms = new Map();
 const ideographic = new Map();
@@ -166,6 +166,13 @@ known.push({words, to: meanings});
 synonyms.set(words[0], known.sort((one, other) => other.words.length - one.words.length));
 }
 }
+const traditional = (
+"點点擊击沒没應应鈕钮視视圖图響响鏈链勢势衝冲獲获滾滚動动雙双長长單单識识別别傳传遞递擋挡攔拦觸触發发層层級级頁页邊边緣缘"
++ "側侧鍵键盤盘彈弹畫画區区擴扩範范圍围選选兩两個个時时間间從从裡里裏里後后為为無无關关閉闭開开啟启轉转縮缩標标籤签題题錯错誤误"
++ "對对話话隱隐顯显還还過过進进調调執执順顺優优導导欄栏狀状態态輪轮內内項项蓋盖覆覆親亲繼继類类實实現现會会監监聽听遲迟緩缓凍冻"
++ "結结螢荧幾几離离劃划滯滞與与來来給给讓让當当連连續续終终據据橫横縱纵豎竖條条捲卷軸轴塊块寬宽幹干擾扰斷断載载輸输");
+const simplified = new Map([...traditional].flatMap((letter, at, all) => at % 2 ? [] : [[letter, all[at + 1]]]));
+const simplify = text => [...text].map(letter => simplified.get(letter) ?? letter).join("");
 function unitsOf(query) {
 const units = [];
 const words = wordsIn(query);
@@ -189,6 +196,7 @@ return units.every(unit => unit.isFiller) ? units.map(unit => ({...unit, isFille
 }
 function ideographicUnits(run) {
 const letters = [...run];
+const known = [...simplify(run)];
 const units = [];
 let rest = "";
 const finish = () => {
@@ -198,13 +206,11 @@ rest = "";
 };
 for (let at = 0; at < letters.length;) {
 let length = Math.min(8, letters.length - at);
-while (length && !ideographic.has(letters.slice(at, at + length).join(""))) length -= 1;
+while (length && !ideographic.has(known.slice(at, at + length).join(""))) length -= 1;
 if (length) {
 finish();
-const text = letters.slice(at, at + length).join("");
-const meanings = ideographic.get(text);
-const further = meanings.flatMap(meaning => ideographic.get(meaning) ?? []);
-units.push({text, readings: [...meanings, ...further], isFiller: false});
+const readings = ideographic.get(known.slice(at, at + length).join(""));
+units.push({text: letters.slice(at, at + length).join(""), readings, isFiller: false});
 at += length;
 } else {
 rest += letters[at];
@@ -216,17 +222,23 @@ return units;
 }
 class Search {
 static mostKeys = 24;
+static mostMended = 12;
 static mostWords = 3;
 static leastShare = 0.4;
 static leastShareRead = 0.6;
 static leastWeight = 0.35;
+static had = strength => Math.max(0.45, Math.min(1, strength / 12));
 static reference = 0.7;
-static mostRead = 16;
+static referenceInTale = 0.4;
+static tale = 4;
+static meaning = 0.8;
+static mostRead = 20;
 constructor(index) {
 this.index = index;
 }
-async find(query) {
+async find(typed) {
 this.used = 0;
+const query = await this.withoutSlips(typed);
 const units = [];
 for (const unit of unitsOf(query)) {
 const readings = await this.readings(unit);
@@ -257,11 +269,12 @@ const needed = units.filter(unit => !isCommon(unit)).length;
 const found = new Map();
 for (const unit of units) {
 for (const [section, {strength, isLiteral}] of unit.scores) {
-const none = {section, count: 0, literal: 0, weight: 0, sum: 0, best: 0};
+const none = {section, count: 0, literal: 0, had: 0, sum: 0, best: 0, weight: 0};
 const entry = found.get(section) ?? none;
 entry.count += isCommon(unit) ? 0 : 1;
 entry.literal += isLiteral && !isCommon(unit) ? 1 : 0;
 entry.weight += unit.weight;
+entry.had += unit.weight * (units.length > 1 ? Search.had(strength) : 1);
 entry.sum += unit.weight * saturated(strength);
 entry.best = Math.max(entry.best, strength);
 found.set(section, entry);
@@ -270,8 +283,9 @@ found.set(section, entry);
 const ranked = [...found.values()];
 for (const entry of ranked) {
 entry.hasAll = units.length <= Search.mostWords && entry.literal === needed;
-const share = Math.min(entry.weight / total, entry.count / needed);
-entry.score = entry.sum * share ** 2 * (share === 1 ? 1.5 : 1);
+const share = Math.min(entry.had / total, entry.count / needed);
+const isWhole = entry.weight === total && entry.count >= needed;
+entry.score = entry.sum * share ** 2 * (isWhole ? 1.5 : 1);
 }
 const least = ranked.reduce((most, entry) => Math.max(most, entry.score), 0) * Search.leastShare;
 for (const entry of ranked) entry.hasAll &&= entry.score >= least;
@@ -283,14 +297,21 @@ const phrase = phraseOf(query);
 const headings = headingsFor(query);
 const words = wordsIn(query).map(fold);
 const asked = units.map(formsOf).filter(forms => forms.size);
+const meant = units.map(unit => new Set(unit.found.flatMap(({words}) => words)));
 const best = ranked.slice(0, Search.mostRead);
 for (const found of best) {
 const {page, heading, text, phrases} = await this.index.section(found.section);
 const titles = [heading, ...phrases];
 found.isHeading = titles.some(title => headings.has(phraseOf(withoutArticles(title))));
 if (words.length < 2) continue;
-if (page.startsWith("language") || page === "rules.html") found.score *= Search.reference;
-found.score *= 1 + Math.max(...titles.map(title => agreement(asked, title)));
+if (page.startsWith("language")) {
+found.score *= units.length < Search.tale ? Search.reference : Search.referenceInTale;
+} else if (page === "rules.html" && units.length < Search.tale) {
+found.score *= Search.reference;
+}
+const agreed = Math.max(...titles.map(title => (
+Math.max(agreement(asked, title), Search.meaning * agreement(meant, title)))));
+found.score *= 1 + 2 * agreed;
 if (titles.some(title => phraseOf(title).includes(phrase))) found.score *= 1.5;
 else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
 else found.score *= closeness(asked, text);
@@ -342,16 +363,25 @@ return isIdeographic(unit.text) ? this.ideographicReadings(unit) : this.latinRea
 }
 async ideographicReadings({text, readings}) {
 const records = [];
+const plain = simplify(text);
+if (plain !== text && !(await this.keysOf(text)).every(Boolean)) {
+return this.ideographicReadings({text: plain, readings});
+}
 if ([...text].length === 1) {
 return (await this.index.keysFrom(text, 8)).map(record => (
 {records: [record], quality: 0.9, words: [text]}));
 }
-for (const key of gramsOf(text)) records.push(await this.key(key));
+records.push(...await this.keysOf(text));
 if (records.every(Boolean)) return [{records, quality: readings.length ? 2 : 1, words: [text]}];
 if (readings.length) return [];
 const parts = [];
 for (const key of grams(text, 2)) parts.push(await this.key(key));
 return parts.filter(Boolean).map(record => ({records: [record], quality: 0.4, words: [record.key]}));
+}
+async keysOf(text) {
+const records = [];
+for (const key of gramsOf(text)) records.push(await this.key(key));
+return records;
 }
 async latinReadings({text, readings}) {
 const word = fold(text);
@@ -367,12 +397,39 @@ if (record) add(record, 0.9);
 if (found.some(reading => reading.records[0].count)) {
 return text.length > 6 ? [...found, ...await this.compound(text)] : found;
 }
+const swift = await this.swiftName(text);
+if (swift) add(swift, 0.9);
 const begun = word.length > 1 ? await this.index.keysFrom(word, 8) : [];
 for (const record of begun) add(record, 0.7, [word]);
 const compound = await this.compound(text);
 if (found.length || readings.length) return [...found, ...compound];
 const slips = await this.slips(word);
 return slips.length ? slips : compound;
+}
+async swiftName(text) {
+const parts = partsOf(text).map(fold);
+if (parts.length < 2) return;
+const own = parts[0] === "set" ? parts.slice(1) : parts;
+const names = [["is", ...own], own];
+for (let length = parts.length - 1; length > 1; length -= 1) {
+names.push(...parts[0] === "ui" ? [] : [parts.slice(0, length)], parts.slice(-length));
+}
+const words = await this.index.words();
+const name = names.map(parts => parts.join("")).find(name => words.has(name));
+return name && this.key(name);
+}
+async withoutSlips(query) {
+let mended = query;
+for (const word of wordsIn(query).slice(0, Search.mostMended)) {
+const key = fold(word);
+if (key.length < 4 || isIdeographic(word) || fillers.has(key) || synonyms.has(stemOf(key))) continue;
+if (await this.index.key(key) ?? await this.index.key(stemOf(key))) continue;
+const words = await this.index.words();
+if (splitOf(key, words).length || (await this.index.keysFrom(key, 1)).length) continue;
+const meant = [...words].filter(other => isSlip(key, other));
+if (meant.length && new Set(meant.map(stemOf)).size === 1) mended = mended.replace(word, meant[0]);
+}
+return mended;
 }
 async compound(text) {
 const words = await this.index.words();

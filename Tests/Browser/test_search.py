@@ -221,7 +221,7 @@ class Search(SiteTest):
         tab = self.open_search(self.english)
         self.assertEqual(self.query(tab, "B-06")[0], self.english.url("rules.html#B-06"))
         text = tab.evaluate("document.querySelector('.search a').textContent")
-        words = " ".join(sorted(set(re.findall("[a-z]{5,}", text)), key=len)[-5:])
+        words = " ".join(sorted(set(re.findall("[a-z]{5,}", text)), key=lambda word: (len(word), word))[-5:])
         self.assertIn(self.english.url("rules.html#B-06"), self.query(tab, words))
 
     def test_what_was_sought_is_marked_where_the_search_leads(self):

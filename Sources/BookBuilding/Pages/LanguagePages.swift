@@ -132,7 +132,8 @@ struct LanguagePages: AppendixPage {
                 link.element(.small, text: kind)
             }
         }
-        main.element(.p) { $0.marked(group.summary, on: page) }
+        let rules = MemberRules.standard
+        main.element(.p) { $0.marked(rules.named(in: group.summary, about: "\(page)#\(group.id)"), on: page) }
         guard !group.rows.isEmpty else { return }
         var ids: Set<String> = []
         main.element(.dl, .class("members")) { list in
@@ -158,7 +159,8 @@ struct LanguagePages: AppendixPage {
             }
         }
         list.element(.dd) { words in
-            words.marked(row.meaning, on: page)
+            let place = row.shown.first.map { "\(page)#\(group.key(of: $0.fullName))" } ?? page
+            words.marked(MemberRules.standard.named(in: row.meaning, about: place), on: page)
             writeUse(of: row, in: group, into: &words)
         }
     }

@@ -35,6 +35,17 @@ function wholeCode(frame) {
     return [...parts, codeOf(all(listings, frame))].join("\n");
 }
 
+/** Gives each figure the name that is its caption. */
+function nameFigures() {
+    for (const caption of all("figure > figcaption")) caption.parentElement.ariaLabel = caption.textContent;
+}
+
+/** Of what code is: the name of its figure, or of the section that it stands in. */
+function titleOf(code) {
+    const isBefore = heading => heading.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return code.closest("figure")?.ariaLabel ?? all("main :is(h1, h2, h3)").findLast(isBefore)?.textContent;
+}
+
 function addCopyButtons() {
     for (const code of all(listings)) {
         const parts = furniture("copy");
@@ -61,6 +72,8 @@ function addCopyButtons() {
         } else {
             whole.remove();
         }
+        const title = titleOf(code);
+        for (const button of all("button", parts)) button.ariaLabel = button.textContent + ": " + title;
         frame.prepend(parts);
     }
 }

@@ -10,7 +10,7 @@ const fillers = new Set((
     + "being have has had having am also always sometimes anymore properly correctly suddenly seem seems "
     + "happen happens happening get gets got make makes making want need called fired work works working "
     + "problem issue help fix quickly cannot cant dont doesnt isnt wont didnt still even any some use using "
-    + "trying "
+    + "trying anything something looks looking out off "
     // What is left of `can't`, `doesn't` and `it's`.
     + "t s doesn don isn aren won wasn didn couldn hasn ios swift uikit xcode iphone").split(" "));
 
@@ -47,6 +47,16 @@ for (const line of synonymLines.split("\n")) {
     }
 }
 
+/** Traditional characters of words about screens and touches, each with the simplified one behind it: the table
+    has simplified ones alone. */
+const traditional = (
+    "點点擊击沒没應应鈕钮視视圖图響响鏈链勢势衝冲獲获滾滚動动雙双長长單单識识別别傳传遞递擋挡攔拦觸触發发層层級级頁页邊边緣缘"
+    + "側侧鍵键盤盘彈弹畫画區区擴扩範范圍围選选兩两個个時时間间從从裡里裏里後后為为無无關关閉闭開开啟启轉转縮缩標标籤签題题錯错誤误"
+    + "對对話话隱隐顯显還还過过進进調调執执順顺優优導导欄栏狀状態态輪轮內内項项蓋盖覆覆親亲繼继類类實实現现會会監监聽听遲迟緩缓凍冻"
+    + "結结螢荧幾几離离劃划滯滞與与來来給给讓让當当連连續续終终據据橫横縱纵豎竖條条捲卷軸轴塊块寬宽幹干擾扰斷断載载輸输");
+const simplified = new Map([...traditional].flatMap((letter, at, all) => at % 2 ? [] : [[letter, all[at + 1]]]));
+const simplify = text => [...text].map(letter => simplified.get(letter) ?? letter).join("");
+
 /** `{text, readings, isFiller}`: readings are texts, the first the words of the query themselves. */
 function unitsOf(query) {
     const units = [];
@@ -73,6 +83,7 @@ function unitsOf(query) {
 /** A run without blanks: the longest words of the table, and what is left between them. */
 function ideographicUnits(run) {
     const letters = [...run];
+    const known = [...simplify(run)];
     const units = [];
     let rest = "";
     const finish = () => {
@@ -82,14 +93,11 @@ function ideographicUnits(run) {
     };
     for (let at = 0; at < letters.length;) {
         let length = Math.min(8, letters.length - at);
-        while (length && !ideographic.has(letters.slice(at, at + length).join(""))) length -= 1;
+        while (length && !ideographic.has(known.slice(at, at + length).join(""))) length -= 1;
         if (length) {
             finish();
-            const text = letters.slice(at, at + length).join("");
-            const meanings = ideographic.get(text);
-            // Another script's spelling of a word that the table has.
-            const further = meanings.flatMap(meaning => ideographic.get(meaning) ?? []);
-            units.push({text, readings: [...meanings, ...further], isFiller: false});
+            const readings = ideographic.get(known.slice(at, at + length).join(""));
+            units.push({text: letters.slice(at, at + length).join(""), readings, isFiller: false});
             at += length;
         } else {
             rest += letters[at];

@@ -3,6 +3,8 @@
 
 class Search {
     static mostKeys = 24;
+    /** So many words are mended. */
+    static mostMended = 12;
     /** Of a query with so many words or fewer, sections that have all of them come first. */
     static mostWords = 3;
     /** But not those that say so little, compared with the one that says most. */
@@ -12,18 +14,27 @@ class Search {
     /** A word that weighs less than this, compared with the heaviest, is nearly everywhere: a section may
         lack it. */
     static leastWeight = 0.35;
-    /** A page of reference counts for less than one that explains. */
+    /** How far a section has one of several words of which it says so much: one that is in its code alone, or
+        far down, it has in part. */
+    static had = strength => Math.max(0.45, Math.min(1, strength / 12));
+    /** A page of reference counts for less than one that explains, and for little where somebody tells what
+        happened, in so many words or more. */
     static reference = 0.7;
+    static referenceInTale = 0.4;
+    static tale = 4;
+    /** So much a word that the table makes of one of the query counts in a heading. */
+    static meaning = 0.8;
     /** So many of the best are read for the words of the query in their order. */
-    static mostRead = 16;
+    static mostRead = 20;
 
     constructor(index) {
         this.index = index;
     }
 
     /** `{sections, calls, missing, words}`: numbers, the words that the book does not have, what to mark. */
-    async find(query) {
+    async find(typed) {
         this.used = 0;
+        const query = await this.withoutSlips(typed);
         const units = [];
         for (const unit of unitsOf(query)) {
             const readings = await this.readings(unit);
@@ -57,11 +68,12 @@ class Search {
         const found = new Map();
         for (const unit of units) {
             for (const [section, {strength, isLiteral}] of unit.scores) {
-                const none = {section, count: 0, literal: 0, weight: 0, sum: 0, best: 0};
+                const none = {section, count: 0, literal: 0, had: 0, sum: 0, best: 0, weight: 0};
                 const entry = found.get(section) ?? none;
                 entry.count += isCommon(unit) ? 0 : 1;
                 entry.literal += isLiteral && !isCommon(unit) ? 1 : 0;
                 entry.weight += unit.weight;
+                entry.had += unit.weight * (units.length > 1 ? Search.had(strength) : 1);
                 entry.sum += unit.weight * saturated(strength);
                 entry.best = Math.max(entry.best, strength);
                 found.set(section, entry);
@@ -71,8 +83,9 @@ class Search {
         for (const entry of ranked) {
             // Of a whole sentence a long section has all words by chance.
             entry.hasAll = units.length <= Search.mostWords && entry.literal === needed;
-            const share = Math.min(entry.weight / total, entry.count / needed);
-            entry.score = entry.sum * share ** 2 * (share === 1 ? 1.5 : 1);
+            const share = Math.min(entry.had / total, entry.count / needed);
+            const isWhole = entry.weight === total && entry.count >= needed;
+            entry.score = entry.sum * share ** 2 * (isWhole ? 1.5 : 1);
         }
         const least = ranked.reduce((most, entry) => Math.max(most, entry.score), 0) * Search.leastShare;
         for (const entry of ranked) entry.hasAll &&= entry.score >= least;
@@ -86,14 +99,21 @@ class Search {
         const headings = headingsFor(query);
         const words = wordsIn(query).map(fold);
         const asked = units.map(formsOf).filter(forms => forms.size);
+        const meant = units.map(unit => new Set(unit.found.flatMap(({words}) => words)));
         const best = ranked.slice(0, Search.mostRead);
         for (const found of best) {
             const {page, heading, text, phrases} = await this.index.section(found.section);
             const titles = [heading, ...phrases];
             found.isHeading = titles.some(title => headings.has(phraseOf(withoutArticles(title))));
             if (words.length < 2) continue;
-            if (page.startsWith("language") || page === "rules.html") found.score *= Search.reference;
-            found.score *= 1 + Math.max(...titles.map(title => agreement(asked, title)));
+            if (page.startsWith("language")) {
+                found.score *= units.length < Search.tale ? Search.reference : Search.referenceInTale;
+            } else if (page === "rules.html" && units.length < Search.tale) {
+                found.score *= Search.reference;
+            }
+            const agreed = Math.max(...titles.map(title => (
+                Math.max(agreement(asked, title), Search.meaning * agreement(meant, title)))));
+            found.score *= 1 + 2 * agreed;
             if (titles.some(title => phraseOf(title).includes(phrase))) found.score *= 1.5;
             else if (phraseOf(text).includes(phrase)) found.score *= 1 + words.length / 4;
             else found.score *= closeness(asked, text);
@@ -153,11 +173,16 @@ class Search {
 
     async ideographicReadings({text, readings}) {
         const records = [];
+        // In a book with simplified characters, a word in traditional ones.
+        const plain = simplify(text);
+        if (plain !== text && !(await this.keysOf(text)).every(Boolean)) {
+            return this.ideographicReadings({text: plain, readings});
+        }
         if ([...text].length === 1) {
             return (await this.index.keysFrom(text, 8)).map(record => (
                 {records: [record], quality: 0.9, words: [text]}));
         }
-        for (const key of gramsOf(text)) records.push(await this.key(key));
+        records.push(...await this.keysOf(text));
         // The reader's own word says more than what the table makes of it.
         if (records.every(Boolean)) return [{records, quality: readings.length ? 2 : 1, words: [text]}];
         // Of a word that the table knows, two letters out of three are another word.
@@ -165,6 +190,13 @@ class Search {
         const parts = [];
         for (const key of grams(text, 2)) parts.push(await this.key(key));
         return parts.filter(Boolean).map(record => ({records: [record], quality: 0.4, words: [record.key]}));
+    }
+
+    /** What the book has for a run of ideographs. */
+    async keysOf(text) {
+        const records = [];
+        for (const key of gramsOf(text)) records.push(await this.key(key));
+        return records;
     }
 
     async latinReadings({text, readings}) {
@@ -181,12 +213,45 @@ class Search {
         if (found.some(reading => reading.records[0].count)) {
             return text.length > 6 ? [...found, ...await this.compound(text)] : found;
         }
+        const swift = await this.swiftName(text);
+        if (swift) add(swift, 0.9);
         const begun = word.length > 1 ? await this.index.keysFrom(word, 8) : [];
         for (const record of begun) add(record, 0.7, [word]);
         const compound = await this.compound(text);
         if (found.length || readings.length) return [...found, ...compound];
         const slips = await this.slips(word);
         return slips.length ? slips : compound;
+    }
+
+    /** What Swift calls a member that is spelled as in Objective-C: `isPagingEnabled` for `setPagingEnabled`,
+        `willSelectRowAt` for `willSelectRowAtIndexPath`, `touchDragExit` for `UIControlEventTouchDragExit`. */
+    async swiftName(text) {
+        const parts = partsOf(text).map(fold);
+        if (parts.length < 2) return;
+        const own = parts[0] === "set" ? parts.slice(1) : parts;
+        const names = [["is", ...own], own];
+        for (let length = parts.length - 1; length > 1; length -= 1) {
+            // A constant begins with its class, which says little.
+            names.push(...parts[0] === "ui" ? [] : [parts.slice(0, length)], parts.slice(-length));
+        }
+        const words = await this.index.words();
+        const name = names.map(parts => parts.join("")).find(name => words.has(name));
+        return name && this.key(name);
+    }
+
+    /** A query in which words that the book does not have are those of it that the reader meant. */
+    async withoutSlips(query) {
+        let mended = query;
+        for (const word of wordsIn(query).slice(0, Search.mostMended)) {
+            const key = fold(word);
+            if (key.length < 4 || isIdeographic(word) || fillers.has(key) || synonyms.has(stemOf(key))) continue;
+            if (await this.index.key(key) ?? await this.index.key(stemOf(key))) continue;
+            const words = await this.index.words();
+            if (splitOf(key, words).length || (await this.index.keysFrom(key, 1)).length) continue;
+            const meant = [...words].filter(other => isSlip(key, other));
+            if (meant.length && new Set(meant.map(stemOf)).size === 1) mended = mended.replace(word, meant[0]);
+        }
+        return mended;
     }
 
     /** Words that are written as one: `tapgesture`, `withEvent`; of a class's name what it is a class of. */

@@ -1,4 +1,5 @@
 document.addEventListener("DOMContentLoaded", () => {
+    nameFigures();
     addPlayers();
     addCopyButtons();
     const parts = furniture("search");
