@@ -109,6 +109,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         tell(.searchBarScopeDidChange, [self, index]) {
             $0.searchBar(self, selectedScopeButtonIndexDidChange: index)
         }
+        if controller?.isActive == true { controller?.update() }
     }
 
     // MARK: What it asks of the keyboard, which is kept by the field
