@@ -241,6 +241,26 @@ struct SearchPresentationTests {
         }
     }
 
+    @Test func `N-43 Scopes are there while a search is under way, unless the author shows them`() {
+        for activation in [UISearchController.ScopeBarActivation.automatic, .onTextEntry, .manual] {
+            _ = TestWorld { world, scene in
+                let page = Page()
+                page.search.searchBar.scopeButtonTitles = ["all", "new"]
+                page.search.scopeBarActivation = activation
+                let navigation = show(page, world, scene)
+                world.hand.tap(page.search.searchBar)
+                #expect(navigation.navigationBar.frame.height == (activation == .automatic ? 100 : 56))
+                world.hand.type("a")
+                #expect(navigation.navigationBar.frame.height == (activation == .manual ? 56 : 100))
+                page.search.isActive = false
+                #expect(navigation.navigationBar.frame.height == 100 && !page.search.searchBar.showsScopeBar)
+                page.search.searchBar.showsScopeBar = true
+                #expect(!page.search.automaticallyShowsScopeBar)
+                #expect(navigation.navigationBar.frame.height == 144)
+            }
+        }
+    }
+
     @Test func `N-43 A search whose bar is in no window does not begin`() {
         let world = TestWorld { _, _ in
             let search = UISearchController(searchResultsController: nil)

@@ -66,6 +66,7 @@ extension UISearchController {
         let origin = relations.presentationController?.container?.frame.origin ?? .zero
         view.insert(searchBar, at: .front)
         searchBar.frame = seen.offsetBy(dx: -origin.x, dy: -origin.y)
+        if searchBar.scopes != nil { searchBar.frame.size.height = searchBar.barHeight }
     }
 
     /// Whether the bar is somewhere in a navigation bar, as the view of its title.
@@ -80,6 +81,16 @@ extension UISearchController {
         guard let holder = session.holder else { return searchBar.removeFromSuperview() }
         searchBar.frame = session.frame
         holder.insert(searchBar, at: .index(session.index))
+    }
+
+    /// Shows the scopes when it is time.
+    final func showScopes() {
+        guard session != nil, !searchBar.showsScopeBar else { return }
+        switch scopeBarActivation {
+        case .manual: break
+        case .onTextEntry: if searchBar.text?.isEmpty == false { searchBar.showScopes(true) }
+        case .automatic, .onSearchActivation: searchBar.showScopes(true)
+        }
     }
 
     // MARK: Results

@@ -98,7 +98,8 @@ extension UISearchBar {
         scopes = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return }
+        defer { controller?.navigationBar?.searchingChanged() }
+        guard showsScopeBar, let titles = scopeButtonTitles, titles.count > 1 else { return }
         let control = world.perform { UISegmentedControl(items: titles) }
         if titles.indices.contains(selectedScopeButtonIndex) {
             control.selectedSegmentIndex = selectedScopeButtonIndex

@@ -52,19 +52,33 @@ open class UISearchController: UIViewController {
     private final var automaticallyShowsResults = true
     private final var showsResults = false
 
+    /// When the line of scopes is there.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic, manual, onTextEntry, onSearchActivation
+    }
+
     public init(searchResultsController: UIViewController?) {
         bar = Simulator.current.perform { UISearchBar(frame: .zero) }
         super.init(nibName: nil, bundle: nil)
         self.searchResultsController = searchResultsController
-        bar.controller = self
-        bar.frame.size = CGSize(width: world.screen.bounds.width, height: bar.barHeight)
-        relations.style = .overCurrentContext
+        takeBar()
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        bar = Simulator.current.perform { UISearchBar(frame: .zero) }
+        super.init(nibName: nibName, bundle: bundle)
+        takeBar()
     }
 
     public required init?(coder: NSCoder) {
         bar = Simulator.current.perform { UISearchBar(frame: .zero) }
         super.init(coder: coder)
+        takeBar()
+    }
+
+    private func takeBar() {
         bar.controller = self
+        bar.frame.size = CGSize(width: world.screen.bounds.width, height: bar.barHeight)
         relations.style = .overCurrentContext
     }
 
@@ -91,6 +105,13 @@ open class UISearchController: UIViewController {
     }
     /// Whether the bar gets its button to cancel while a search is under way.
     open var automaticallyShowsCancelButton = true
+    /// When the bar shows its scopes: by itself as soon as a search is under way.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// Whether the bar shows its scopes by itself; false once the author shows or hides them.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
     /// Whether a search covers what is behind, so that a touch there only ends it; false since iOS 15.
     open var obscuresBackgroundDuringPresentation = false
     /// Whether the bar takes the place of the title and the buttons of the navigation bar that shows it.
@@ -165,6 +186,7 @@ open class UISearchController: UIViewController {
         guard session == nil, isActive, !world.isHalted else { return }
         session = SearchSession()
         if automaticallyShowsCancelButton { bar.showsCancelButton = true }
+        showScopes()
         placeBarForSearch()
         addResults()
         if !isAutomatic { _ = bar.becomeFirstResponder() }
@@ -177,6 +199,7 @@ open class UISearchController: UIViewController {
         bar.text = nil
         _ = bar.resignFirstResponder()
         if automaticallyShowsCancelButton { bar.showsCancelButton = false }
+        if scopeBarActivation != .manual { bar.showScopes(false) }
         putBarBack()
         session = nil
         update()
@@ -184,6 +207,7 @@ open class UISearchController: UIViewController {
 
     final func update() {
         showResults()
+        showScopes()
         world.askDelegate(updaterObject, .updateSearchResults, [self], fallback: ()) {
             ($0 as? any UISearchResultsUpdating)?.updateSearchResults(for: self)
         }

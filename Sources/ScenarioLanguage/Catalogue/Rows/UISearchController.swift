@@ -1,6 +1,8 @@
 import EventEngine
 import Foundation
 
+extension UISearchController.ScopeBarActivation: BridgedEnum {}
+
 extension NativeCatalogue {
     /// UISearchController, and those whom it tells.
     func addUISearchController() {
@@ -8,6 +10,18 @@ extension NativeCatalogue {
             UISearchController.self, named: "UISearchController", superclass: UIViewController.self,
             "A search bar, and what follows from searching: the controller is presented while that lasts.",
             searchControllerRows)
+        addEnumeration(
+            UISearchController.ScopeBarActivation.self, named: "UISearchController.ScopeBarActivation",
+            "When the bar of a search controller shows its scopes."
+        ) { t in
+            t.means("As soon as a search is under way.")
+            t.enumCase("automatic", .automatic)
+            t.enumCase("onSearchActivation", .onSearchActivation)
+            t.means("As soon as the bar has a text.")
+            t.enumCase("onTextEntry", .onTextEntry)
+            t.means("When the author says so.")
+            t.enumCase("manual", .manual)
+        }
         addProtocol(
             (any UISearchResultsUpdating).self, named: "UISearchResultsUpdating",
             "Shows what fits a search."
@@ -32,6 +46,10 @@ extension NativeCatalogue {
 
     private func searchControllerRows(_ t: MemberTable<UISearchController>) {
         t.required("init(coder:)") { (coder: NSCoder) in UISearchController(coder: coder) }
+        t.initializer("init(nibName:bundle:)") { (_: NilOnly<String>, _: Bundle?) in
+            UISearchController(nibName: nil, bundle: nil)
+        }
+        t.convenience("init()", through: .nib) { () in UISearchController() }
         t.means("Makes one; nil is for results in the view that is searched.")
         t.initializer("init(searchResultsController:)") { (results: UIViewController?) in
             UISearchController(searchResultsController: results)
@@ -56,6 +74,9 @@ extension NativeCatalogue {
         t.property("isActive", \.isActive)
         t.means("Whether the bar gets its button to cancel meanwhile.")
         t.property("automaticallyShowsCancelButton", \.automaticallyShowsCancelButton)
+        t.means("When the bar shows its scopes by itself, and whether it does.")
+        t.property("scopeBarActivation", \.scopeBarActivation)
+        t.property("automaticallyShowsScopeBar", \.automaticallyShowsScopeBar)
         t.means("Whether what is behind is covered meanwhile, so that a touch there only ends the search.")
         t.property("obscuresBackgroundDuringPresentation", \.obscuresBackgroundDuringPresentation)
         t.means("Whether its bar takes the place of the navigation bar's title and buttons meanwhile.")
