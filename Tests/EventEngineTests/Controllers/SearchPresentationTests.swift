@@ -228,13 +228,15 @@ struct SearchPresentationTests {
 
     @Test func `N-43 A search that the author presents shows its bar and takes the keyboard`() {
         _ = TestWorld { world, scene in
-            let page = Page()
+            let results = UITableViewController()
+            let page = Page(results: results)
             page.navigationItem.searchController = nil
             _ = show(page, world, scene)
             page.present(page.search, animated: false)
             world.device.wait(0)
             #expect(page.search.isActive && page.search.searchBar.isFirstResponder)
             #expect(page.search.searchBar.superview === page.search.view)
+            #expect(results.view.safeAreaInsets.top == 56)
             #expect(page.take() == ["update '' true"])
             page.search.dismiss(animated: false)
             #expect(!page.search.isActive && page.search.searchBar.superview == nil)
@@ -258,6 +260,24 @@ struct SearchPresentationTests {
                 #expect(!page.search.automaticallyShowsScopeBar)
                 #expect(navigation.navigationBar.frame.height == 144)
             }
+        }
+    }
+
+    @Test func `N-42 A search ends with the controller that presents it`() {
+        _ = TestWorld { world, scene in
+            let page = Page(definesContext: false)
+            let outer = UIViewController()
+            scene.window.rootViewController = outer
+            world.device.wait(0)
+            let navigation = UINavigationController(rootViewController: page)
+            outer.present(navigation, animated: false)
+            world.device.wait(0)
+            page.search.isActive = true
+            world.device.wait(0)
+            _ = page.take()
+            outer.dismiss(animated: false)
+            #expect(!page.search.isActive && page.search.presentingViewController == nil)
+            #expect(page.take() == ["update '' false"])
         }
     }
 

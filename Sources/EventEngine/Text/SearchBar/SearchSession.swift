@@ -103,12 +103,19 @@ extension UISearchController {
         inner.frame = own.bounds
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         inner.isHidden = !showsSearchResultsController
-        if navigationBar?.heldSearch !== self, let presenter = relations.presenter {
-            let (above, below) = (presenter.relations.barAbove, presenter.relations.barBelow)
-            results.setBars(above: above, below: below)
-        }
+        let below = relations.presenter?.relations.barBelow ?? 0
+        results.setBars(above: heightAboveResults(in: own), below: below)
         own.insert(inner, at: .index(0))
         results.didMove(toParent: self)
+    }
+
+    /// How far bars reach into the view of the results: the search bar in front of it, or those of the page;
+    /// below a bar that is behind there is none.
+    private func heightAboveResults(in own: UIView) -> CGFloat {
+        if searchBar.superviewReference === own {
+            return max(0, searchBar.frame.maxY - own.safeAreaInsets.top)
+        }
+        return navigationBar?.heldSearch === self ? 0 : relations.presenter?.relations.barAbove ?? 0
     }
 
     final func removeResults() {

@@ -47,6 +47,8 @@ open class UISearchController: UIViewController {
     final var session: SearchSession?
     /// Whether the search began by itself, so that the delegate hears of it.
     private final var isAutomatic = false
+    /// Whether what the search has changed is being put back.
+    private final var isEnding = false
     /// How often it began by itself.
     private final var searches = 0
     private final var automaticallyShowsResults = true
@@ -95,7 +97,7 @@ open class UISearchController: UIViewController {
     }
     /// Whether a search is under way: the controller is presented, and not being dismissed.
     open var isActive: Bool {
-        get { relations.presenter != nil && !relations.isBeingDismissed }
+        get { relations.presenter != nil && !relations.isBeingDismissed && !isEnding }
         set {
             guard newValue != isActive, !world.isHalted else { return }
             guard newValue else { return end() }
@@ -195,7 +197,8 @@ open class UISearchController: UIViewController {
     /// The search is over, by itself or because somebody dismissed the controller.
     final func searchEnds() {
         guard session != nil, !world.isHalted else { return }
-        isAutomatic = false
+        (isAutomatic, isEnding) = (false, true)
+        defer { isEnding = false }
         bar.text = nil
         _ = bar.resignFirstResponder()
         if automaticallyShowsCancelButton { bar.showsCancelButton = false }
