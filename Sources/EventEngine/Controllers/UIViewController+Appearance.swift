@@ -63,6 +63,7 @@ extension UIView {
             told.append(controller)
         }
         for subview in model.pointee.subviews { told += subview.announceAppearance(animated) }
+        if let beside = managingController?.contextContainer { told += beside.announceAppearance(animated) }
         return told
     }
 
@@ -85,6 +86,7 @@ extension UIView {
             told.append(controller)
         }
         for subview in model.pointee.subviews { told += subview.tellDisappearance(animated) }
+        if let beside = managingController?.contextContainer { told += beside.tellDisappearance(animated) }
         return told
     }
 }

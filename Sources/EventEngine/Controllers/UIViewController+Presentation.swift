@@ -38,7 +38,11 @@ extension UIViewController {
             : nil
         let isCovered = presentation.shouldRemovePresentersView
         let leaving = isCovered ? viewIfLoaded?.announceDisappearance(animated) ?? [] : []
-        if outer !== view { window.addSubview(outer) }
+        if presentation.staysInContext, let own = viewIfLoaded, let holder = own.superviewReference {
+            holder.insertSubview(outer, aboveSubview: own)
+        } else if outer !== view {
+            window.addSubview(outer)
+        }
         presentation.tellBegin(coordinator)
         presentation.presentationTransitionWillBegin()
         let coming = view.announceAppearance(animated)
@@ -174,7 +178,11 @@ extension UIViewController {
         guard let view = viewIfLoaded, let topView = top.viewIfLoaded, let window = topView.windowReference
         else { return [] }
         let coming = view.announceAppearance(animated)
-        if view.windowReference == nil {
+        if view.windowReference == nil, let own = relations.presentationController?.container,
+            own.windowReference != nil
+        {
+            own.addSubview(view)
+        } else if view.windowReference == nil {
             view.frame = window.bounds
             let outer = top.relations.presentationController?.container ?? topView
             window.insertSubview(view, belowSubview: outer.superview === window ? outer : topView)

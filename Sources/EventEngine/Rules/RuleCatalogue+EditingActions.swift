@@ -107,5 +107,11 @@ extension RuleCatalogue {
             The field's recognizer refuses a touch whose hit view is in one of them; recognizers that others \
             add to the field do not.
             """),
+        Rule("P-47", .reported, [.radarReports], """
+            A field that becomes first responder has the nearest scroll view around it show its frame, by \
+            `scrollRectToVisible`.
+            """, engine: """
+            That comes after what the keyboard posts, so that insets which are set there count.
+            """),
     ]
 }

@@ -123,5 +123,23 @@ extension RuleCatalogue {
             """, engine: """
             That happens when the traits change. What was pushed above the columns goes to the secondary one.
             """),
+        Rule("N-42", [.documented, .reported], [.searchSample, .searchReports], """
+            A search controller is presented as any other controller, by the nearest one around its bar that \
+            defines the context, or by the outermost one. Meanwhile that one can present nothing else, \
+            `dismiss` ends the search first, and what is to be shown over it is presented by the search \
+            controller.
+            """, engine: """
+            What is presented in the place of a controller that defines the context comes and goes with its \
+            view. What the outermost one presents stays, with its bar, whatever is pushed.
+            """),
+        Rule("N-43", [.documented, .reported], [.searchHeader, .searchSample, .searchReports], """
+            `presentSearchController`, `willPresentSearchController`, `didPresentSearchController`; the \
+            delegate hears nothing where the author presents or dismisses. The updater hears when the bar \
+            becomes first responder, and of its text and scope. A search that obscures what is behind ends \
+            by a touch there; since iOS 15 none does unless it is told to.
+            """, engine: """
+            A search takes no time to begin and to end. The bar of a navigation bar takes the title's place; \
+            one in a view, unless constraints place it, moves in front of all at the place where it is seen.
+            """),
     ]
 }

@@ -21,6 +21,7 @@ extension RuleSource {
         case .touchHeader: "UITouch.h"
         case .collectionHeader: "UICollectionView.h"
         case .tableHeader: "UITableView.h"
+        case .searchHeader: "UISearchController.h"
         case .swipeHeader: "UISwipeActionsConfiguration.h"
         case .transitionHeader: "UIViewControllerTransitioning.h"
         case .textFieldHeader: "UITextField.h"

@@ -179,6 +179,10 @@ extension RuleSource {
             measurement("page logs", "Page view controllers, logged", by: "wisdomskyduan", 2015)
         case .popReports:
             report("pop reports", "Interactive pops that are blocked or lost", by: "articles and threads")
+        case .searchReports:
+            report(
+                "search reports", "Search controllers that cover, stay, or keep alerts away",
+                by: "T. Denney, 2014; ykws, Zenn, 2021; and public code")
         case .sheetReports:
             report("sheet reports", "Sheets and the gestures in them", by: "issue threads of libraries")
         case .tabLogs: measurement("tab logs", "Tab bar controllers, logged", by: "several articles")

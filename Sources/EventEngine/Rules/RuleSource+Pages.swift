@@ -135,6 +135,9 @@ extension RuleSource {
         case .simpleGestures:
             ("SimpleGestureRecognizers, sample code",
              "library/ios/samplecode/SimpleGestureRecognizers/Listings/ReadMe_txt.html")
+        case .searchSample:
+            ("Displaying Searchable Content by Using a Search Controller, sample code",
+             "uikit/displaying-searchable-content-by-using-a-search-controller")
         case .textGuide: ("Text Programming Guide for iOS, as archived", "")
         case .guidelines: ("Human Interface Guidelines", "design/human-interface-guidelines")
         default: nil

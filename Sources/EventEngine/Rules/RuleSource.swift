@@ -4,7 +4,7 @@ package enum RuleSource: String, CaseIterable, Sendable {
     case animatingHeader, animatorHeader, controlHeader, controllerHeader, gestureHeader, longPressHeader
     case responderHeader, scrollViewHeader, stackViewHeader, subclassHeader, touchHeader, viewHeader
     case textFieldHeader, accessibilityHeader, transitionHeader, collectionHeader
-    case tableHeader, swipeHeader
+    case tableHeader, swipeHeader, searchHeader
     // Pages of Apple's documentation.
     case docAutoresizingMask, docDidLayoutSubviews, docLayer, docLayoutIfNeeded, docTransaction
     case docAttachingGestures, docBeginTracking, docCGRect, docControlEvent, docControlSendAction
@@ -17,7 +17,7 @@ package enum RuleSource: String, CaseIterable, Sendable {
     case docAdaptiveDelegate, docEdgeDeferral, docInteractivePop, docPageController, docPerformsModally
     case docContentContainer, docOrientations
     case docPopover, docPresentation, docSheet, docSplit, docTabDelegate, docDynamics
-    case guidelines
+    case guidelines, searchSample
     case docCollectionController, docCollectionDelegate, docFlowLayout, docScrollDelegate, docTableDelegate
     case docShouldClear, docTextFieldDelegate, docTextViewDelegate, textGuide
     case eventGuide, responderReference, simpleGestures
@@ -37,7 +37,7 @@ package enum RuleSource: String, CaseIterable, Sendable {
     case keyboardOrderReports, radarReports, reactNative, removalReports, returnKeyThreads, uikitPorts
     case sideViewThreads, voiceOverReports
     case alertThreads, appearanceLogs, chainLogs, navigationDumps, pageLogs, popReports, sheetReports
-    case tabLogs, transitionReports
+    case tabLogs, transitionReports, searchReports
     case collectionPort, itemThreads, refreshReports, scrollDumps, zoomReports
     // The articles that the book looks into.
     case article1, article2, article3, article4, article5

@@ -162,7 +162,7 @@ extension UITableView {
 
     final func placeEnds(_ map: TableMap) {
         let ends = [(table.headerView, 0), (table.footerView, map.bottom)]
-        for case (let view?, let y) in ends {
+        for case (let view?, let y) in ends where view.superviewReference === self {
             let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
             if view.frame != frame { view.frame = frame }
         }

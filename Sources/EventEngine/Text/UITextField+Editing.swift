@@ -19,7 +19,16 @@ extension UITextField: TextEditing {
         send(.editingDidBegin, nil)
         post(Self.textDidBeginEditingNotification)
         firstResponderIsSettled()
+        showInScrollView()
         return true
+    }
+
+    /// The nearest scroll view around scrolls so that the field can be seen (P-47).
+    private func showInScrollView() {
+        guard holdsFirstResponder, !world.isHalted else { return }
+        for case let scroll as UIScrollView in ancestors {
+            return scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: true)
+        }
     }
 
     final func endEditing() -> Bool {

@@ -93,6 +93,9 @@ extension MessageSelector {
         case .viewWillTransitionToSize, .willTransitionToTraits, .traitCollectionDidChange: RuleID("N", 39)
         case .preferredContentSizeDidChange: RuleID("N", 40)
         case .splitDidExpand, .splitExpandMode, .splitSeparateSecondary: RuleID("N", 41)
+        case .updateSearchResults, .willPresentSearch, .didPresentSearch, .willDismissSearch,
+            .didDismissSearch, .presentSearch:
+            RuleID("N", 43)
         case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits, .prepareForPopover,
             .willPresentInStyle, .controllerForAdaptiveStyle:
             RuleID("N", 21)

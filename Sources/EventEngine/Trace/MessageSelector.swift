@@ -164,6 +164,7 @@ package enum MessageSelector: Int32, CaseIterable, Sendable {
     case translationInView, velocityInView
     // Searches
     case updateSearchResults, willPresentSearch, didPresentSearch, willDismissSearch, didDismissSearch
+    case presentSearch
     // Columns
     case splitWillChangeMode, splitWillShow, splitWillHide, splitTopColumn, splitDidCollapse
     case splitCollapseSecondary, splitShow, splitShowDetail, splitGestureWillBegin, splitGestureDidEnd

@@ -135,6 +135,7 @@ extension SelectorTable {
         (
             .willPresentSearch, "willPresentSearchController(_:)", "willPresentSearchController:", .delegates
         ),
+        (.presentSearch, "presentSearchController(_:)", "presentSearchController:", .delegates),
         (.didPresentSearch, "didPresentSearchController(_:)", "didPresentSearchController:", .delegates),
         (
             .willDismissSearch, "willDismissSearchController(_:)", "willDismissSearchController:", .delegates

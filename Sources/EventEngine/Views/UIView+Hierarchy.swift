@@ -66,6 +66,7 @@ extension UIView {
         if let tint { view.tintMayBeOther(than: tint.0, tint.1) }
         world.traits.hasMoved(view, from: outerTraits)
         world.sceneHasChanged = true
+        view.managingController?.contextFollows()
         for controller in leaving { controller.finishDisappearing(false) }
         if coming.isEmpty { return }
         world.afterCommit.append { for controller in coming { controller.finishAppearing(false) } }
@@ -90,6 +91,7 @@ extension UIView {
         didMoveToSuperview()
         oldSuperview.markForLayout()
         world.sceneHasChanged = true
+        managingController?.contextLeaves()
         for controller in leaving { controller.finishDisappearing(false) }
     }
 

@@ -21,6 +21,21 @@ extension LibrarySource {
             mutating func next(upperBound: UInt32) -> UInt32 {
                 UInt32(_next(below: UInt64(upperBound), bits: 32))
             }
+            mutating func next(upperBound: UInt16) -> UInt16 {
+                UInt16(_next(below: UInt64(upperBound), bits: 16))
+            }
+            mutating func next(upperBound: UInt8) -> UInt8 {
+                UInt8(_next(below: UInt64(upperBound), bits: 8))
+            }
+            mutating func next() -> UInt { UInt(_bits()) }
+            mutating func next() -> UInt32 { UInt32(truncatingIfNeeded: _bits()) }
+            mutating func next() -> UInt16 { UInt16(truncatingIfNeeded: _bits()) }
+            mutating func next() -> UInt8 { UInt8(truncatingIfNeeded: _bits()) }
+
+            fileprivate mutating func _bits() -> UInt64 {
+                let bits: UInt64 = next()
+                return bits
+            }
 
             fileprivate mutating func _next(below bound: UInt64, bits: Int) -> UInt64 {
                 if bound == 0 { fatalError("Range requires lowerBound < upperBound") }
@@ -28,10 +43,10 @@ extension LibrarySource {
                 let unused = 64 - bits
                 let mask = UInt64.max >> unused
                 let limit = bound << unused
-                var product = (next() & mask).multipliedFullWidth(by: limit)
+                var product = (_bits() & mask).multipliedFullWidth(by: limit)
                 if product.low < limit {
                     let least = (((0 &- bound) & mask) % bound) << unused
-                    while product.low < least { product = (next() & mask).multipliedFullWidth(by: limit) }
+                    while product.low < least { product = (_bits() & mask).multipliedFullWidth(by: limit) }
                 }
                 return product.high
             }
@@ -41,7 +56,7 @@ extension LibrarySource {
             ) -> UInt64 {
                 let mask = UInt64.max >> (64 - bits)
                 let distance = (upper &- lower) & mask
-                if isClosed, distance == mask { return next() }
+                if isClosed, distance == mask { return _bits() }
                 return lower &+ _next(below: isClosed ? distance + 1 : distance, bits: bits)
             }
         }
@@ -90,7 +105,7 @@ extension LibrarySource {
                     if range.isEmpty { fatalError("Can't get random value with an empty range") }
                     let delta = range.upperBound - range.lowerBound
                     if !delta.isFinite { fatalError("There is no uniform distribution on an infinite range") }
-                    let part = \(type)(generator.next() & \(1 << bits - 1)) * (\(type).ulpOfOne / 2)
+                    let part = \(type)(generator._bits() & \(1 << bits - 1)) * (\(type).ulpOfOne / 2)
                     let number = delta * part + range.lowerBound
                     return number == range.upperBound ? random(in: range, using: &generator) : number
                 }
@@ -112,7 +127,7 @@ extension LibrarySource {
     private static let orders = """
         extension Bool {
             static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool {
-                (generator.next() >> 17) & 1 == 0
+                (generator._bits() >> 17) & 1 == 0
             }
         }
 

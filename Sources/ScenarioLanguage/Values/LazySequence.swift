@@ -212,12 +212,27 @@ extension RunContext {
     /// What answers one element of a sequence after the other.
     func steps(through sequence: Value) throws -> () throws -> Value? {
         if case .lazy(let made) = sequence { return try made.steps(in: self) }
+        if case .range(let range) = sequence {
+            let next = range.steps()
+            return { [self] in
+                try spend(1)
+                return next()
+            }
+        }
         var left = try elements(of: sequence).makeIterator()
         return { left.next() }
     }
 
     /// Walks through a sequence until `body` answers false.
     func walk(_ sequence: Value, _ body: (Value) throws -> Bool) throws {
+        if case .range(let range) = sequence {
+            let next = range.steps()
+            while let number = next() {
+                try spend(1)
+                if try !body(number) { return }
+            }
+            return
+        }
         guard case .lazy(let made) = sequence else {
             for element in try elements(of: sequence) where !(try body(element)) { return }
             return

@@ -52,6 +52,13 @@ extension StaticType {
         return found
     }
 
+    /// Whether it is one type, whoever conforms to what.
+    var isSettled: Bool {
+        if hasPlaceholder || holdsStandIn { return false }
+        if case .user(let type) = self { return type.kind != .protocol && type.generic == nil }
+        return true
+    }
+
     /// The type with those inside replaced for which `other` has an answer.
     func replacing(_ other: (StaticType) -> StaticType?) -> StaticType {
         if let answer = other(self) { return answer }

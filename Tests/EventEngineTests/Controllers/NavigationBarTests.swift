@@ -132,6 +132,7 @@ struct NavigationBarTests {
             let (first, second) = (titled("One"), titled("Two"))
             let search = UISearchController(searchResultsController: nil)
             first.navigationItem.searchController = search
+            first.definesPresentationContext = true
             let navigation = UINavigationController(rootViewController: first)
             scene.window.rootViewController = navigation
             world.device.wait(0)

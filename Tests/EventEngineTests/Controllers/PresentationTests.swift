@@ -120,7 +120,7 @@ struct PresentationTests {
         #expect(twice.world.problem == nil)
         #expect(
             twice.world.warnings.map(\.sentence)
-                == ["'a' cannot present 'LoggingController': it presents another one"])
+                == ["'a' cannot present 'LoggingController': it presents 'b'"])
         let nowhere = run { _, _, log, _, b in
             b.present(LoggingController("C", log), animated: false)
             #expect(b.presentedViewController == nil)

@@ -95,8 +95,9 @@ import Testing
         }
         #expect(try call.function("hypot(_:_:)", 3.0, 4.0, types: [.cgFloat, .cgFloat]) == 5.0)
         #expect(try call.function("max(_:_:)", 3, 4) == 4)
-        #expect(try call.function("abs(_:)", -2.5) == 2.5)
-        #expect(throws: RunTrap.self) { try call.function("abs(_:)", .int(.min)) }
+        let any = [StaticType.parameter("Other")]
+        #expect(try call.function("abs(_:)", -2.5, types: any) == 2.5)
+        #expect(throws: RunTrap.self) { try call.function("abs(_:)", .int(.min), types: any) }
     }
 
     @Test("Strides and repetitions stop at the limit of elements, not at the end of memory")

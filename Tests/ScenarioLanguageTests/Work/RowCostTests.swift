@@ -20,7 +20,8 @@ import Testing
     private static let constant: Set<String> = [
         "append(_:)", "clamped(to:)", "contains(_:)", "count", "distance(from:to:)", "endIndex", "first",
         "firstIndex(of:)", "index(_:offsetBy:)", "index(_:offsetBy:limitedBy:)", "index(after:)",
-        "index(before:)", "index(of:)", "indices", "insert(_:)", "isEmpty", "last", "overlaps(_:)",
+        "index(before:)", "index(of:)", "indices", "insert(_:)", "isEmpty", "last", "lastIndex(of:)",
+        "overlaps(_:)",
         "popFirst()", "popLast()", "remove(_:)", "removeFirst()", "removeLast()", "removeValue(forKey:)",
         "startIndex", "subscript(_:)", "subscript(_:default:)", "swapAt(_:_:)", "update(with:)",
         "updateValue(_:forKey:)",

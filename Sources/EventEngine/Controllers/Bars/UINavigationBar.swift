@@ -16,7 +16,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// How high it is with what it shows.
     final var wantedHeight: CGFloat {
-        Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + wantedTitleHeight + searchHeight
+        if shownSearch?.replacesTitle == true { return searchHeight }
+        return Self.barHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + wantedTitleHeight
+            + searchHeight
     }
     private final var promptLabel: UILabel?
 
@@ -154,6 +156,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var largeTitle: UILabel?
     /// The search bar that it shows below all else.
     final weak var shownSearchBar: UISearchBar?
+    /// The search that is presented over the whole navigation controller, and that shows its bar here.
+    final weak var heldSearch: UISearchController?
     open var isTranslucent = true { didSet { roomOfBarChanged() } }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
@@ -177,6 +181,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         placeSearchBar()
         if content.frame != frame { content.frame = frame }
         promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, frame.minY))
+        promptLabel?.isHidden = content.isHidden
     }
     override func defaultSize(fitting size: CGSize) -> CGSize {
         CGSize(width: size.width, height: wantedHeight)

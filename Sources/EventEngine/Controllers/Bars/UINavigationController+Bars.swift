@@ -39,9 +39,12 @@ extension UINavigationController {
     /// How high the bar is with what it shows, also before there is one.
     final var heightOfBar: CGFloat {
         let item = topViewController?.relations.navigationItem
+        let search = navigation.bar?.heldSearch ?? item?.searchController
+        let searchHeight = search?.searchBar.barHeight ?? 0
+        if search?.replacesTitle == true { return searchHeight }
         return UINavigationBar.barHeight + (item?.prompt == nil ? 0 : UINavigationBar.promptHeight)
             + (navigation.bar?.wantedTitleHeight ?? 0)
-            + (item?.searchController?.searchBar.barHeight ?? 0)
+            + searchHeight
     }
 
     final func hideBar(_ isHidden: Bool) {

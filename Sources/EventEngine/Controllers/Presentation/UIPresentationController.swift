@@ -98,7 +98,9 @@ open class UIPresentationController: NSObject, Subclassable {
     open func presentationTransitionDidEnd(_ completed: Bool) {
         tell(.presentationTransitionDidEnd, [completed])
     }
-    open func dismissalTransitionWillBegin() { tell(.dismissalTransitionWillBegin) }
+    open func dismissalTransitionWillBegin() {
+        tell(.dismissalTransitionWillBegin) { dismissalBegins() }
+    }
     open func dismissalTransitionDidEnd(_ completed: Bool) { tell(.dismissalTransitionDidEnd, [completed]) }
     open func containerViewWillLayoutSubviews() { tell(.containerViewWillLayoutSubviews) }
     open func containerViewDidLayoutSubviews() { tell(.containerViewDidLayoutSubviews) }
@@ -106,6 +108,12 @@ open class UIPresentationController: NSObject, Subclassable {
     // What the engine's own kinds of presentation do.
 
     func presentationBegins() {}
+    func presentedViewIsIn() {}
+    func dismissalBegins() {}
+    /// The presented view is out of the window.
+    func presentationIsOver() {}
+    /// Whether the view around the presented one lies beside the presenting one's, and not in front of all.
+    var staysInContext: Bool { false }
     /// Whether the delegate lets the user dismiss.
     func askToDismiss() -> Bool {
         ask(.presentationControllerShouldDismiss, fallback: true) {
@@ -160,8 +168,11 @@ extension UIPresentationController {
             view.frame = window.bounds
             return view
         }
-        let container = world.perform { UITransitionView(frame: window.bounds) }
+        let presenter = presentingViewController.viewIfLoaded
+        let frame = staysInContext ? presenter?.frame ?? window.bounds : window.bounds
+        let container = world.perform { UITransitionView(frame: frame) }
         container.presentation = self
+        if staysInContext { container.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         self.container = container
         if let dimming = makeDimmingView() {
             dimming.frame = container.bounds
@@ -179,6 +190,7 @@ extension UIPresentationController {
         view.frame = frameOfPresentedViewInContainerView
         container.addSubview(view)
         if isDraggable { container.installPan() }
+        presentedViewIsIn()
     }
 
     /// Takes everything out of the window.
@@ -188,6 +200,7 @@ extension UIPresentationController {
         container = nil
         dimmed?.dimTint(false)
         dimmed = nil
+        presentationIsOver()
     }
 
     /// Tells the delegate, with the style that it was adapted to, or none.

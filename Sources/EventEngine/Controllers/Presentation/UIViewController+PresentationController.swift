@@ -130,9 +130,12 @@ extension UIViewController {
                 "'\(name)' cannot present '\(other)': its view is in no window",
                 hint: "present from 'viewDidAppear', or later")
         } else {
+            let shown = relations.presented
+            let search = shown is UISearchController
+            let its = shown.map { world.description(of: $0) } ?? ""
             world.warn(
-                "'\(name)' cannot present '\(other)': it presents another one",
-                hint: "present from the one that is presented, or dismiss it first")
+                "'\(name)' cannot present '\(other)': it presents '\(its)'",
+                hint: "present from '\(its)', or \(search ? "end the search" : "dismiss it") first")
         }
     }
 }

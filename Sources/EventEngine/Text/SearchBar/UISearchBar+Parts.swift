@@ -29,8 +29,9 @@ open class UISearchTextField: UITextField {
         guard let bar else { return }
         switch selector {
         case .textFieldDidBeginEditing:
-            bar.tell(.searchBarTextDidBeginEditing, [bar]) { $0.searchBarTextDidBeginEditing(bar) }
             bar.controller?.begin()
+            bar.tell(.searchBarTextDidBeginEditing, [bar]) { $0.searchBarTextDidBeginEditing(bar) }
+            if bar.controller?.isActive == true { bar.controller?.update() }
         case .textFieldDidEndEditing:
             bar.tell(.searchBarTextDidEndEditing, [bar]) { $0.searchBarTextDidEndEditing(bar) }
         case .insertText:
@@ -97,7 +98,8 @@ extension UISearchBar {
         scopes = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-        guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return }
+        defer { controller?.navigationBar?.searchingChanged() }
+        guard showsScopeBar, let titles = scopeButtonTitles, titles.count > 1 else { return }
         let control = world.perform { UISegmentedControl(items: titles) }
         if titles.indices.contains(selectedScopeButtonIndex) {
             control.selectedSegmentIndex = selectedScopeButtonIndex

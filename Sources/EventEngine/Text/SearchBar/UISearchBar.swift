@@ -25,6 +25,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     final var looks = BarLooks()
     private final var titles: [String]?
     private final var scope = 0
+    private final var showsScopes = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -100,8 +101,20 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
             scopesDidChange()
         }
     }
-    /// Whether the line of scopes is there.
-    open var showsScopeBar = false { didSet { scopesDidChange() } }
+    /// Whether the line of scopes is there, if there are at least two; that of a search controller's bar is
+    /// up to the author then.
+    open var showsScopeBar: Bool {
+        get { showsScopes }
+        set {
+            controller?.scopeBarActivation = .manual
+            showScopes(newValue)
+        }
+    }
+    final func showScopes(_ show: Bool) {
+        guard show != showsScopes else { return }
+        showsScopes = show
+        scopesDidChange()
+    }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
     final func choseScope(_ index: Int) {
@@ -109,6 +122,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         tell(.searchBarScopeDidChange, [self, index]) {
             $0.searchBar(self, selectedScopeButtonIndexDidChange: index)
         }
+        if controller?.isActive == true { controller?.update() }
     }
 
     // MARK: What it asks of the keyboard, which is kept by the field

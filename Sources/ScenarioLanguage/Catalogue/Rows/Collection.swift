@@ -8,9 +8,15 @@ extension NativeCatalogue {
         }
         t.getter("first", .optional(.element), cost: .constant) { context, s in
             if let values = s.partOfList { return .optional(values.first) }
+            if case .range(let range) = s { return .optional(range.first) }
             return .optional(try context.elements(of: s).first)
         }
         t.method("randomElement()", [], .optional(.element)) { context, s, _ in
+            if case .range(let range) = s {
+                let count = try context.count(of: s)
+                if count == 0 { return .null }
+                return range.number(at: UInt64(context.random.index(below: count))).inSome
+            }
             let elements = try context.elements(of: s)
             return elements.isEmpty ? .null : elements[context.random.index(below: elements.count)].inSome
         }
@@ -20,6 +26,7 @@ extension NativeCatalogue {
     func bidirectionalRows(_ t: GenericTable) {
         t.getter("last", .optional(.element), cost: .constant) { context, s in
             if let values = s.partOfList { return .optional(values.last) }
+            if case .range(let range) = s { return .optional(range.last) }
             return .optional(try context.elements(of: s).last)
         }
         t.method(
@@ -29,7 +36,16 @@ extension NativeCatalogue {
             return .optional(try context.elements(of: s).last { try body.call([$0]).truth })
         }
         t.method("reversed()", [], .sequence(.element, .reversed)) { context, s, _ in
-            .array(try context.elements(of: s).reversed())
+            if case .range(let range) = s, context.isTooLong(s) {
+                return .lazy(LazySequence { context in
+                    let next = range.stepsBackwards()
+                    return {
+                        try context.spend(1)
+                        return next()
+                    }
+                })
+            }
+            return .array(try context.elements(of: s).reversed())
         }
         t.method("reversed()", [], .array(.element)) { context, s, _ in
             .array(try context.elements(of: s).reversed())

@@ -172,6 +172,9 @@ extension NativeCatalogue {
             let others = arguments[1...2] + arguments[3].list
             return try others.reduce(arguments[0], Value.larger)
         }
+        absRow(t, Int8.self)
+        absRow(t, Int16.self)
+        absRow(t, Int32.self)
         let signed: [GenericRequirement] = [.conforms("Other", .signedNumeric)]
         t.generic("abs", [other], .other, where: signed) { _, arguments in
             switch arguments[0] {
@@ -181,6 +184,16 @@ extension NativeCatalogue {
             case .float(let number): return .float(abs(number))
             default: preconditionFailure("the checker let a value without sign pass")
             }
+        }
+    }
+}
+
+extension NativeCatalogue {
+    /// `abs` of a type whose least number has no counterpart.
+    private func absRow<Number: SizedInteger & SignedInteger>(_ t: FunctionTable, _ type: Number.Type) {
+        t.function("abs(_:)") { (x: Number) in
+            if x == .min { throw RunTrap.trap("arithmetic overflow") }
+            return x < 0 ? 0 - x : x
         }
     }
 }

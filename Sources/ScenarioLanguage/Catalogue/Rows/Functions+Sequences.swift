@@ -23,7 +23,9 @@ extension NativeCatalogue {
             NativeParameter(nil, .sequence(first, .any)), NativeParameter(nil, .sequence(second, .any)),
         ]
         t.generic("zip", walked, .sequence(both, .zip)) { context, arguments in
-            if arguments.contains(where: \.isLazy) { return .lazy(LazySequence(pairing: arguments)) }
+            if arguments.contains(where: { $0.isLazy || context.isTooLong($0) }) {
+                return .lazy(LazySequence(pairing: arguments))
+            }
             let (a, b) = (try context.elements(of: arguments[0]), try context.elements(of: arguments[1]))
             return .array(zip(a, b).map { .tuple([$0, $1]) })
         }

@@ -2,7 +2,8 @@ extension NativeCatalogue {
     /// `lazy` of a collection.
     func lazyRow(_ t: GenericTable) {
         t.getter("lazy", .sequence(.element, .lazy)) { context, s in
-            .lazy(LazySequence(try context.elements(of: s)))
+            if case .range = s { return .lazy(LazySequence { try $0.steps(through: s) }) }
+            return .lazy(LazySequence(try context.elements(of: s)))
         }
     }
 

@@ -21,38 +21,6 @@ extension NativeCatalogue {
             return .bool(try range.contains(arguments[0]))
         }
     }
-
-    /// The places in a range of whole numbers, which are its elements.
-    func rangePlaceRows(_ t: GenericTable) {
-        t.getter("startIndex", .int, cost: .constant) { _, range in range.bounds.lower }
-        t.getter("endIndex", .int, cost: .constant) { _, range in range.bounds.upper }
-        t.getter("indices", .range(.int), cost: .constant) { _, range in range }
-        t.subscript("subscript(_:)", [.int], .int, cost: .constant) { _, range, arguments in
-            let (lower, upper) = (range.bounds.lower.integer, range.bounds.upper.integer)
-            guard arguments[0].integer >= lower, arguments[0].integer < upper else {
-                throw RunTrap.outOfRange("index out of range")
-            }
-            return arguments[0]
-        }
-        t.method("index(after:)", [.int], .int, cost: .constant) { _, _, arguments in
-            .int(arguments[0].integer &+ 1)
-        }
-        t.method("index(before:)", [.int], .int, cost: .constant) { _, _, arguments in
-            .int(arguments[0].integer &- 1)
-        }
-        t.method("index(_:offsetBy:)", [.int, .int], .int, cost: .constant) { _, _, arguments in
-            .int(arguments[0].integer &+ arguments[1].integer)
-        }
-        t.method("distance(from:to:)", [.int, .int], .int, cost: .constant) { _, _, arguments in
-            .int(arguments[1].integer &- arguments[0].integer)
-        }
-        t.method(
-            "firstIndex(of:)", [.int], .optional(.int), cost: .constant
-        ) { _, range, arguments in
-            guard case .range(let bounds) = range else { preconditionFailure("a range was expected") }
-            return try bounds.contains(arguments[0]) ? arguments[0] : .null
-        }
-    }
 }
 
 extension NativeCatalogue {
@@ -93,7 +61,7 @@ extension StaticType {
 extension Value {
     /// The places in a collection with whole numbers for places that a range names.
     /// - Throws: `RunTrap` where an open end lies beyond the other one, as Swift stops.
-    fileprivate func places(in collection: Value) throws -> Value {
+    func places(in collection: Value) throws -> Value {
         guard case .range(.int(let lower, let upper, let isClosed)) = self else {
             preconditionFailure("a range was expected")
         }

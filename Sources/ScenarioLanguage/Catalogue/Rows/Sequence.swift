@@ -61,6 +61,9 @@ extension NativeCatalogue {
         let numbered = StaticType.tuple([TupleElement("offset", .int), TupleElement("element", .element)])
         t.method("enumerated()", [], .sequence(numbered, .enumerated)) { context, s, _ in
             if case .lazy(let sequence) = s { return .lazy(sequence.enumerated()) }
+            if context.isTooLong(s) {
+                return .lazy(LazySequence { try $0.steps(through: s) }.enumerated())
+            }
             return .array(try context.elements(of: s).enumerated().map { .tuple([.int($0), $1]) })
         }
     }
@@ -95,7 +98,7 @@ extension NativeCatalogue {
             .bool(try context.elements(of: s) == context.elements(of: arguments[0]))
         }
         t.method("starts(with:)", [.elements], .bool, where: .equatableElements) { context, s, arguments in
-            .bool(try context.elements(of: s).starts(with: context.elements(of: arguments[0])))
+            .bool(try context.begins(s, with: arguments[0], where: ==))
         }
         matchingRows(t)
     }
@@ -110,9 +113,8 @@ extension NativeCatalogue {
             return .bool(try own.elementsEqual(other) { try body.call([$0, $1]).truth })
         }
         t.method("starts(with:by:)", [others, question], .bool) { context, s, arguments in
-            let (own, other) = (try context.elements(of: s), try context.elements(of: arguments[0]))
             let body = arguments[1].closure
-            return .bool(try own.starts(with: other) { try body.call([$0, $1]).truth })
+            return .bool(try context.begins(s, with: arguments[0]) { try body.call([$0, $1]).truth })
         }
     }
 
@@ -129,10 +131,12 @@ extension NativeCatalogue {
             return .array(try context.elements(of: s).sorted { try body.call([$0, $1]).truth })
         }
         t.method("min()", [], .optional(.element), where: .comparableElements) { context, s, _ in
-            try context.elements(of: s).min { try Value.isLess($0, $1) } ?? .null
+            if case .range(let range) = s { return .optional(range.first) }
+            return try context.elements(of: s).min { try Value.isLess($0, $1) } ?? .null
         }
         t.method("max()", [], .optional(.element), where: .comparableElements) { context, s, _ in
-            try context.elements(of: s).max { try Value.isLess($0, $1) } ?? .null
+            if case .range(let range) = s { return .optional(range.last) }
+            return try context.elements(of: s).max { try Value.isLess($0, $1) } ?? .null
         }
         t.method("min(by:)", [order], .optional(.element)) { context, s, arguments in
             let body = arguments[0].closure
@@ -206,6 +210,17 @@ extension RunContext {
             return true
         }
         return result
+    }
+
+    /// Whether a sequence begins with the elements of another one.
+    fileprivate func begins(
+        _ sequence: Value, with other: Value, where matches: (Value, Value) throws -> Bool
+    ) throws -> Bool {
+        let (own, others) = (try steps(through: sequence), try steps(through: other))
+        while let wanted = try others() {
+            guard let element = try own(), try matches(element, wanted) else { return false }
+        }
+        return true
     }
 
     fileprivate func contains(_ element: Value, in sequence: Value) throws -> Bool {

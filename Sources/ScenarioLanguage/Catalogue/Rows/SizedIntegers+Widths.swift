@@ -13,6 +13,10 @@ extension NativeCatalogue {
         addBitPatterns(Int32.self, UInt32.self)
         addBitPatterns(Int64.self, UInt64.self)
         for type in IntegerBounds.types { addMagnitude(of: type) }
+        addNegation(Int8.self)
+        addNegation(Int16.self)
+        addNegation(Int32.self)
+        addNegation(Int64.self)
         addBits(of: MemberTable<Double>(record(Double.self)), \.bitPattern) { Double(bitPattern: $0) }
         addBits(of: MemberTable<CGFloat>(record(CGFloat.self)), \.bitPattern) { CGFloat(bitPattern: $0) }
         addBits(of: MemberTable<Float>(record(Float.self)), \.bitPattern) { Float(bitPattern: $0) }
@@ -106,6 +110,13 @@ extension NativeCatalogue {
         }
         MemberTable<Unsigned>(record(unsigned)).initializer("init(bitPattern:)") { (x: Signed) in
             Unsigned(truncatingIfNeeded: x)
+        }
+    }
+
+    private func addNegation<Number: SizedInteger & SignedInteger>(_ type: Number.Type) {
+        MemberTable<Number>(record(type)).mutator("negate()") { (x: inout Number) in
+            if x == .min { throw RunTrap.trap("arithmetic overflow") }
+            x = 0 - x
         }
     }
 

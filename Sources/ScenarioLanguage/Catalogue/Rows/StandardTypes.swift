@@ -194,7 +194,12 @@ extension NativeCatalogue {
         ]
         partialRangeRows(GenericTable(types: open.map { record($0) }))
         addRelativeRows()
-        rangePlaceRows(GenericTable(types: table(.range(.bound)).types, common: [.same("Bound", .int)]))
+        let halfOpen = table(.range(.bound)).types
+        rangePlaceRows(GenericTable(types: halfOpen, common: [.conforms("Bound", .integer)]))
+        openPlaceRows(GenericTable(types: halfOpen, common: [.same("Bound", .int)]))
+        for range in table(.closedRange(.bound)).types {
+            for name in NativeCatalogue.placesOfClosedRanges { range.absences[name] = .placesOfClosedRanges }
+        }
     }
 
     /// What has a size.
@@ -214,7 +219,12 @@ extension NativeCatalogue {
             splitRows(t, part: .sequence(.element, .slice))
         }
         splitRows(part, part: .sequence(.element, .part))
-        for t in [rangeTable, part, set, dictionary] { partRows(t, part: .sequence(.element, .part)) }
+        for t in [part, set, dictionary] { partRows(t, part: .sequence(.element, .part)) }
+        let whole: [GenericRequirement] = [.conforms("Bound", .integer)]
+        rangePartRows(GenericTable(types: table(.range(.bound)).types, common: whole), part: .range(.bound))
+        rangePartRows(
+            GenericTable(types: table(.closedRange(.bound)).types, common: whole),
+            part: .sequence(.element, .part))
         scalarRows(part)
         for t in [rangeTable, array, slice, part, table(.sequence(.element, .stride))] {
             filterRow(t, .array(.element)) { .array($0) }

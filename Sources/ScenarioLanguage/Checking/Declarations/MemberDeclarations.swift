@@ -106,6 +106,16 @@ final class FunctionDeclaration {
     func overloadsResult(of other: FunctionDeclaration) -> Bool {
         result != other.result && hasSameSignature(as: other)
     }
+
+    /// Whether it stands for an implementation that a protocol has for all of its types.
+    func answers(_ other: FunctionDeclaration) -> Bool {
+        hasSameSignature(as: other) && !givesAnother(than: other)
+    }
+
+    /// Whether the result is of another type, as far as both are known without a type that conforms.
+    func givesAnother(than other: FunctionDeclaration) -> Bool {
+        result != other.result && result.isSettled && other.result.isSettled
+    }
 }
 
 /// A property of a type of the scenario, or one that an extension adds to a native type.
@@ -234,6 +244,12 @@ extension Member {
     func overloadsResult(of other: Member) -> Bool {
         guard case .method(let own) = self, case .method(let other) = other else { return false }
         return own.overloadsResult(of: other)
+    }
+
+    /// Whether the other one is an implementation for all types of a protocol that gives something else.
+    func leaves(_ other: Member) -> Bool {
+        guard case .method(let own) = self, case .method(let other) = other else { return false }
+        return other.isDefaultImplementation && own.givesAnother(than: other)
     }
 
     /// Whether the engine or Swift's library has it.

@@ -36,6 +36,10 @@ extension Checker {
         /// The function of the scenario that is called; nil for all else.
         var function: FunctionDeclaration?
 
+        /// Whether the function is one that a protocol has for all of its types: one that a type has itself,
+        /// or that a protocol asks for, comes before it.
+        var isForAll: Bool? { function?.isDefaultImplementation }
+
         /// Whether one of the candidates differs only in the type of its result.
         func overloadsResult(ofAny fitting: [Candidate], among candidates: [Callable]) -> Bool {
             guard let function else { return false }
@@ -56,6 +60,7 @@ extension Checker {
         func precedes(_ other: Trial?) -> Bool {
             guard let other else { return true }
             if cost != other.cost { return cost < other.cost }
+            if let isForAll, let others = other.isForAll, isForAll != others { return !isForAll }
             guard let count = constraintCount, let otherCount = other.constraintCount else {
                 return constraintCount == nil && other.constraintCount != nil
             }
@@ -85,7 +90,9 @@ extension Checker {
 
     /// Of two functions that differ only in what they return, what is expected has to decide.
     func checkIsClear(_ a: Trial, _ b: Trial, named name: String, at range: SourceRange) throws {
-        guard let own = a.function, let other = b.function, own.overloadsResult(of: other) else { return }
+        guard let own = a.function, let other = b.function, own.overloadsResult(of: other),
+            own.isDefaultImplementation == other.isDefaultImplementation
+        else { return }
         throw fail(.ambiguous(name, [own, other].map { "\($0.fullName) -> \($0.result)" }), at: range)
     }
 

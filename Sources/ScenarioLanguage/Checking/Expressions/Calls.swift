@@ -368,7 +368,7 @@ extension [Member] {
     func answers(_ method: FunctionDeclaration) -> Bool {
         method.isDefaultImplementation && contains { member in
             guard case .method(let other) = member else { return false }
-            return !other.isDefaultImplementation && other.hasSameSignature(as: method)
+            return !other.isDefaultImplementation && other.answers(method)
         }
     }
 }

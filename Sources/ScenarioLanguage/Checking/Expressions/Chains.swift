@@ -318,7 +318,8 @@ extension Checker {
             + natives.map { Callable($0, on: inside, receiver: base) }
         guard !candidates.isEmpty else {
             let missing = CheckProblem.unknownMember("subscript", owner: base.type.ownerName, candidates: [])
-            throw fail(unmetCondition(of: "subscript", inside.type) ?? missing, at: range)
+            let absent = catalogue.absence(ofMember: "subscript", in: base.type).map(CheckProblem.absent)
+            throw fail(unmetCondition(of: "subscript", inside.type) ?? absent ?? missing, at: range)
         }
         let arguments = Argument.list(of: syntax.arguments, nil, [])
         let outer = chain

@@ -134,6 +134,7 @@ extension Checker {
             let isHidden = found.indices.contains { number in
                 hides(found[number], member)
                     && !(number >= farther && found[number].overloadsResult(of: member))
+                    && !found[number].leaves(member)
             }
             if !isHidden { found.append(member) }
         }

@@ -26,10 +26,14 @@ extension Checker {
         case ("Element", .native(let id)) where id.type == Substring.self: .character
         case ("Index", .native(let id)) where id.type == Substring.self: catalogue.type(named: "String.Index")
         case ("SubSequence", .native(let id)) where id.type == Substring.self: type
-        case ("SubSequence", .set), ("SubSequence", .dictionary), ("SubSequence", .range):
+        case ("SubSequence", .range(let bound)) where bound.isWhole: type
+        case ("SubSequence", .set), ("SubSequence", .dictionary), ("SubSequence", .range),
+            ("SubSequence", .closedRange):
             type.element.map { .sequence($0, .part) }
-        case ("Index", .array), ("Index", .range(.int)), ("Index", .sequence(_, .slice)): .int
-        case ("Indices", .array), ("Indices", .range(.int)), ("Indices", .sequence(_, .slice)): .range(.int)
+        case ("Index", .range(let bound)) where bound.isWhole: bound
+        case ("Indices", .range(let bound)) where bound.isWhole: type
+        case ("Index", .array), ("Index", .sequence(_, .slice)): .int
+        case ("Indices", .array), ("Indices", .sequence(_, .slice)): .range(.int)
         case ("Index", .string): catalogue.type(named: "String.Index")
         case ("SubSequence", .array(let element)), ("SubSequence", .sequence(let element, .slice)):
             .sequence(element, .slice)

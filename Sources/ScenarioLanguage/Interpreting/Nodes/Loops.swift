@@ -50,6 +50,9 @@ struct ForIn: StatementNode {
                 if index == upper { break }
                 index += 1
             }
+        case .range(let range):
+            let next = range.steps()
+            while let number = next() { if let leaving = try turn(number, frame) { return leaving } }
         case .lazy(let sequence):
             var leaving: Flow?
             try sequence.walk(in: frame.execution.context) { element in

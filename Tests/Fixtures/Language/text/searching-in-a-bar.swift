@@ -4,6 +4,7 @@ final class List: UITableViewController, UISearchResultsUpdating {
     override func viewDidLoad() {
         super.viewDidLoad()
         search.searchResultsUpdater = self
+        definesPresentationContext = true
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
     }
@@ -25,6 +26,6 @@ hand.type("a")
 navigation.pushViewController(UIViewController(), animated: false)
 print(bar.frame.height, list.search.searchBar.superview == nil)  // prints: 44.0 true
 navigation.popViewController(animated: false)
-print(bar.frame.height, list.search.searchBar.superview === bar)  // prints: 100.0 true
+print(bar.frame.height, list.search.searchBar.superview === bar, list.search.isActive)  // prints: 56.0 true true
 list.navigationItem.searchController = nil
 print(bar.frame.height)  // prints: 44.0

@@ -1,0 +1,2 @@
+var least = Int16.min
+least.negate()  // error 2:1: arithmetic overflow
