@@ -19,12 +19,12 @@ package enum ScenarioIndexPage: AppendixPage {
         return frame.write(title: book.strings.scenarios, sections: sections) { main in
             main.element(.h1, text: book.strings.scenarios)
             for (number, chapter) in chapters.enumerated() {
+                let address = SitePath.address(of: chapter.page.file.path)
                 main.element(.h2, .id(id(ofChapter: number))) { heading in
-                    let address = SitePath.address(of: chapter.page.file.path)
                     heading.element(.a, .href(address), text: chapter.title)
                 }
                 main.element(.ul, .class("scenario-index")) { list in
-                    for scenario in chapter.scenarios { write(scenario, into: &list) }
+                    for scenario in chapter.scenarios { write(scenario, on: address, into: &list) }
                 }
             }
         }.file
@@ -33,9 +33,10 @@ package enum ScenarioIndexPage: AppendixPage {
     /// - Parameter number: counted from 0, among the chapters that have scenarios.
     private static func id(ofChapter number: Int) -> String { "chapter-\(number + 1)" }
 
-    private static func write(_ scenario: ScenarioListing, into list: inout HTMLWriter) {
+    /// - Parameter page: the address of the page that shows it.
+    private static func write(_ scenario: ScenarioListing, on page: String, into list: inout HTMLWriter) {
         list.element(.li) { item in
-            item.element(.a, .href(scenario.link), text: scenario.title ?? scenario.anchor)
+            item.element(.a, .href(page + "#" + scenario.anchor), text: scenario.title ?? scenario.anchor)
             item.text(" ")
             item.element(.code, text: scenario.anchor)
             guard !scenario.outputs.isEmpty else { return }

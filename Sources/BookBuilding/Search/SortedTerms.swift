@@ -53,11 +53,16 @@ struct SortedTerms {
             left -= counts[weakest]
             weakest -= 1
         }
-        return places.filter { place in
-            if place.strength != weakest { return place.strength > weakest }
-            left -= 1
-            return left >= 0
+        var strongest: [SearchPlace] = []
+        strongest.reserveCapacity(mostPlaces)
+        for place in places where place.strength >= weakest {
+            if place.strength == weakest {
+                left -= 1
+                if left < 0 { continue }
+            }
+            strongest.append(place)
         }
+        return strongest[...]
     }
 
     static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

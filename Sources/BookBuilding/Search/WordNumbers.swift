@@ -35,7 +35,10 @@ struct WordNumbers {
 
     private func isWord(_ entry: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = entries[entry].letters
-        return letters.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).elementsEqual(word) }
+        guard range.count == word.count else { return false }
+        return letters.withUnsafeBufferPointer { letters in
+            word.indices.allSatisfy { letters[range.lowerBound + $0] == word[$0] }
+        }
     }
 
     /// Adds a word that is not there, with the next number.
