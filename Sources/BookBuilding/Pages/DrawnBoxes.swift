@@ -17,14 +17,17 @@ struct DrawnBoxes {
     /// Characters of an object make one box where they touch, have only blanks between them or lie one above
     /// the other: a border is one, with all that it encloses, and so is a row of a table.
     init(_ canvas: Canvas) {
-        var open: [ObjectID: [Int]] = [:]
+        // Those that a row may go on with, in the order in which they began.
+        var open: [Int] = []
         for row in 0..<canvas.height {
+            // A line that stands for many rows may lie between.
+            open.removeAll { row - boxes[$0].rows.upperBound > 1 }
             for (owner, columns) in Self.stretches(of: canvas, row) {
-                let above = (open[owner] ?? []).first { reaches(boxes[$0], columns, row) }
+                let above = open.first { boxes[$0].object == owner && reaches(boxes[$0], columns) }
                 if let above {
                     extend(&boxes[above], columns, row)
                 } else {
-                    open[owner, default: []].append(boxes.count)
+                    open.append(boxes.count)
                     boxes.append(Box(object: owner, columns: columns, rows: row..<row + 1))
                 }
             }
@@ -48,10 +51,8 @@ struct DrawnBoxes {
         return found
     }
 
-    /// A line that stands for many rows may lie between.
-    private func reaches(_ box: Box, _ columns: Range<Int>, _ row: Int) -> Bool {
-        row - box.rows.upperBound <= 1 && columns.lowerBound <= box.columns.upperBound
-            && box.columns.lowerBound <= columns.upperBound
+    private func reaches(_ box: Box, _ columns: Range<Int>) -> Bool {
+        columns.lowerBound <= box.columns.upperBound && box.columns.lowerBound <= columns.upperBound
     }
 
     private func extend(_ box: inout Box, _ columns: Range<Int>, _ row: Int) {

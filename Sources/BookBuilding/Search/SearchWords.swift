@@ -174,7 +174,8 @@ struct SearchWords {
 
     /// The word, its stem, and the stems of its parts; each once. A very long one is found by its beginning.
     static func keys(ofWord word: String) -> [String] {
-        let isLong = word.unicodeScalars.count > mostLetters
+        // No letter has less than a byte.
+        let isLong = word.utf8.count > mostLetters && word.unicodeScalars.count > mostLetters
         let cut = isLong ? String(word.unicodeScalars.prefix(mostLetters)) : word
         let whole = cut.lowercased()
         var keys = [whole]
@@ -182,6 +183,8 @@ struct SearchWords {
             if !keys.contains(key) { keys.append(key) }
         }
         add(stem(of: whole))
+        // Nothing divides letters that are all small.
+        if whole == cut, cut.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return keys }
         let parts = parts(of: cut)
         if parts.count > 1 {
             for part in parts where part.count > 1 { add(stem(of: part.lowercased())) }
