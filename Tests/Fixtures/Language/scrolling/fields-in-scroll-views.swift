@@ -7,8 +7,8 @@ for field in fields { page.addSubview(field) }
 let observer = NotificationCenter.default.addObserver(
     forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
 ) { note in
-    guard let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
-    page.contentInset.bottom = frame.height
+    guard let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else { return }
+    page.contentInset.bottom = frame.cgRectValue.height
 }
 hand.tap(fields[0])
 device.wait(1)

@@ -21,10 +21,8 @@ final class Fruits: UITableViewController, UISearchResultsUpdating {
     }
     override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
         let alert = UIAlertController(title: shown[path.row], message: nil, preferredStyle: .alert)
-        present(alert, animated: false)  // UIKit only warns.
-        print(shown[path.row], alert.presentingViewController == nil)
         (presentedViewController ?? self).present(alert, animated: false)
-        print(alert.presentingViewController === search)
+        print(shown[path.row], alert.presentingViewController === search)
     }
 }
 let fruits = Fruits()
@@ -36,7 +34,6 @@ print(fruits.search.presentingViewController === stack, fruits.presentedViewCont
 // prints: true true
 hand.tap(fruits.tableView.cellForRow(at: IndexPath(row: 0, section: 0))!)
 // prints: Banana true
-// prints: true
 fruits.search.dismiss(animated: false)
 print(fruits.search.isActive, stack.visibleViewController === fruits.search)  // prints: true true
 stack.pushViewController(UIViewController(), animated: false)
