@@ -21,9 +21,8 @@ package struct ContentDigest: Hashable, Sendable {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Self.size)
         for place in stride(from: digits.startIndex, to: digits.endIndex, by: 2) {
-            guard let high = digits[place].hexadecimalValue, let low = digits[place + 1].hexadecimalValue else {
-                return nil
-            }
+            guard let high = digits[place].hexadecimalValue, let low = digits[place + 1].hexadecimalValue
+            else { return nil }
             bytes.append(high << 4 | low)
         }
         self.bytes = bytes
