@@ -12,8 +12,9 @@ package struct BookBuild: Sendable {
     package var staleFences: [StaleFence]
     /// The claims of the prose that are not true, in reading order.
     package var falseClaims: [FalseClaim]
-    /// The scenarios in reading order.
-    package var scenarios: [ScenarioListing]
+    /// The scenarios in reading order. A large book has thousands, and `build` asks for none of them.
+    package var scenarios: [ScenarioListing] { listings.value }
+    var listings: MadeOnce<[ScenarioListing]>
     /// The site; nil when the book has errors, for then there is nothing to publish.
     package var site: Site?
     /// For a book with errors, the site as whoever is writing it sees it: a chapter with errors is as it was

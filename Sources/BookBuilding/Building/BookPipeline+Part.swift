@@ -24,7 +24,7 @@ extension BookPipeline {
         var build = BookBuild(
             diagnostics: diagnostics, chapterNames: own.map { Chapter.name(ofPath: plan.chapters[$0].path) },
             staleFences: chapters.flatMap(\.staleFences), falseClaims: chapters.flatMap(\.falseClaims),
-            scenarios: scenarios(of: chapters), site: nil, notFoundPage: nil,
+            listings: MadeOnce { scenarios(of: chapters) }, site: nil, notFoundPage: nil,
             acceptances: zip(own, chapters).compactMap { place, chapter in
                 ChapterAcceptance(chapter.staleFences, of: plan.chapters[place].file)
             })

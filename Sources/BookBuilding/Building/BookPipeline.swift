@@ -75,7 +75,8 @@ package enum BookPipeline {
         return BookBuild(
             diagnostics: diagnostics, chapterNames: plan.chapters.map { Chapter.name(ofPath: $0.path) },
             staleFences: chapters.flatMap(\.staleFences),
-            falseClaims: chapters.flatMap(\.falseClaims), scenarios: scenarios(of: chapters),
+            falseClaims: chapters.flatMap(\.falseClaims),
+            listings: MadeOnce { scenarios(of: chapters) },
             site: hasErrors ? nil : whole.site(scheduler),
             notFoundPage: hasErrors ? nil : NotFoundPage.write(plan.context, root: "/"),
             acceptances: zip(plan.chapters, chapters).compactMap { entry, chapter in

@@ -17,7 +17,8 @@ extension ChapterBuild: Kept {
         writer.add(claimCounts)
         writer.add(consulted)
         writer.add(usedSources)
-        writer.add(records)
+        writer.add(recordLines != nil)
+        if let recordLines { writer.add(bytes: recordLines) }
         writer.add(recalled)
     }
 
@@ -36,7 +37,8 @@ extension ChapterBuild: Kept {
         claimCounts = try reader.next()
         consulted = try reader.next()
         usedSources = try reader.next()
-        records = try reader.next()
+        let hasRecord: Bool = try reader.next()
+        if hasRecord { recordLines = Array(try reader.nextBytes()) }
         recalled = try reader.next()
     }
 }

@@ -30,8 +30,8 @@ final class ChapterBuild: @unchecked Sendable {
     var consulted: Set<String> = []
     /// The Swift files, by path from the book's folder, that its scenarios are compiled with.
     var usedSources: Set<String> = []
-    /// What is to be remembered of its fences.
-    var records: [FenceRecord.Memory] = []
+    /// What is to be remembered of its fences, as the file of all of them has it; nil without any.
+    var recordLines: [UInt8]?
     /// What was asked of the committed record, with its answers.
     var recalled: [FenceRecord.Memory] = []
     var diagnostics: [Diagnostic]
@@ -69,7 +69,7 @@ final class ChapterBuild: @unchecked Sendable {
                 uses: runs.uses(of: scenario.name))
         }
         staleFences = freshness.stale.map(\.report)
-        records = freshness.records
+        recordLines = freshness.records.isEmpty ? nil : FenceRecord.bytes(of: freshness.records)
         recalled = freshness.recalled
         falseClaims = claims.falseClaims
         claimCounts = claims.counts

@@ -97,9 +97,12 @@ struct SitePipeline: Sendable {
 
     /// What the next build is told of the fences; nothing without any.
     private var record: [SiteFile] {
-        let records = chapters.flatMap(\.records)
-        guard !records.isEmpty else { return [] }
-        return [SiteFile(path: FenceRecord.path, bytes: FenceRecord.bytes(of: records))]
+        let lines = chapters.compactMap(\.recordLines)
+        guard !lines.isEmpty else { return [] }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(lines.reduce(0) { $0 + $1.count })
+        for line in lines { bytes += line }
+        return [SiteFile(path: FenceRecord.path, bytes: bytes)]
     }
 
     private var material: AppendixMaterial {

@@ -103,7 +103,7 @@ extension BookBuild {
     package func choosing(_ selection: ScenarioSelection) -> BookBuild {
         guard !selection.isEverything else { return self }
         var build = self
-        build.scenarios = scenarios.filter { selection.contains($0.name) }
+        build.listings = MadeOnce { [listings] in listings.value.filter { selection.contains($0.name) } }
         build.staleFences = staleFences.filter { selection.contains($0.name) }
         build.falseClaims = falseClaims.filter { selection.contains($0.scenario) }
         return build
