@@ -8,7 +8,7 @@ function addColours() {
     if (!parts) return;
     const buttons = all("button", parts);
     const show = () => buttons.forEach(button => {
-        button.setAttribute("aria-pressed", button.value === root.dataset.colours);
+        button.ariaPressed = button.value === root.dataset.colours;
     });
     buttons.forEach(button => button.addEventListener("click", () => {
         root.dataset.colours = button.value;

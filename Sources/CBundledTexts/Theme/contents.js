@@ -10,7 +10,7 @@ function markSections() {
         isDue = false;
         // A link in the contents scrolls its heading to here, below the bar.
         const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-        const isAtEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
+        const isAtEnd = scrollY && innerHeight + scrollY >= root.scrollHeight - 2;
         const isAbove = heading => heading.getBoundingClientRect().top < top + 8;
         const link = isAtEnd ? links.at(-1) : links[headings.findLastIndex(isAbove)];
         if (link === current) return;

@@ -35,17 +35,6 @@ function wholeCode(frame) {
     return [...parts, codeOf(all(listings, frame))].join("\n");
 }
 
-/** Gives each figure the name that is its caption. */
-function nameFigures() {
-    for (const caption of all("figure > figcaption")) caption.parentElement.ariaLabel = caption.textContent;
-}
-
-/** Of what code is: the name of its figure, or of the section that it stands in. */
-function titleOf(code) {
-    const isBefore = heading => heading.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return code.closest("figure")?.ariaLabel ?? all("main :is(h1, h2, h3)").findLast(isBefore)?.textContent;
-}
-
 function addCopyButtons() {
     for (const code of all(listings)) {
         const parts = furniture("copy");
@@ -60,19 +49,17 @@ function addCopyButtons() {
         const done = word.textContent;
         word.textContent = "";
         word.className = "copied";
-        word.setAttribute("role", "status");
+        word.role = "status";
         const say = async text => {
             await copy(text);
             word.textContent = done;
             setTimeout(() => word.textContent = "", 2000);
         };
         button.addEventListener("click", () => say(codeOf([code])));
-        if (wholeCode(frame) && !frame.querySelector(".whole")) {
-            whole.addEventListener("click", () => say(wholeCode(frame)));
-        } else {
-            whole.remove();
-        }
-        const title = titleOf(code);
+        whole.addEventListener("click", () => say(wholeCode(frame)));
+        if (!wholeCode(frame) || frame.querySelector(".whole")) whole.remove();
+        // A figure begins with its caption; other code is called by its first line.
+        const [title] = (code.closest("figure") ?? code).textContent.trim().split("\n");
         for (const button of all("button", parts)) button.ariaLabel = button.textContent + ": " + title;
         frame.prepend(parts);
     }

@@ -51,7 +51,7 @@ class Player {
             this.light(row);
             this.describe(row);
         }, wasAtRest || !row);
-        if (isFromElsewhere) this.figure.scrollIntoView({block: "start", behavior: "instant"});
+        if (isFromElsewhere) this.figure.scrollIntoView({behavior: "instant"});
         this.keepInSight();
         leaveAddress(row ? addressOf(row) : this.figure.id && "#" + this.figure.id);
     }
@@ -116,7 +116,7 @@ class Player {
         const states = new Set(fingersIn(factOf(row, "wide")).map(finger => this.words.dataset[finger[2]]));
         const time = row ? [timeOf(row) + " ms"] : [];
         this.count.textContent = this.step + " / " + this.rows.length;
-        this.slider.setAttribute("aria-valuetext", this.count.textContent);
+        this.slider.ariaValueText = this.count.textContent;
         this.words.replaceChildren(call, " ", element("span", "when", [...time, ...states].join(", ")));
         this.code.textContent = this.lineOfCode?.textContent.trim() ?? "";
         this.explain(row);

@@ -1,5 +1,6 @@
 document.addEventListener("DOMContentLoaded", () => {
-    nameFigures();
+    // Browsers make no name of a caption.
+    for (const caption of all("figcaption")) caption.parentElement.ariaLabel = caption.textContent;
     addPlayers();
     addCopyButtons();
     const parts = furniture("search");

@@ -3,7 +3,7 @@ import Testing
 @testable import BookBuilding
 
 @Suite struct ThemeTextTests {
-    @Test("Comments that have lines of their own and indentation are left out, and lines stay lines")
+    @Test("Comments that have lines of their own, indentation and line ends that nothing needs are left out")
     func stripped() {
         let source = """
             /* A comment
@@ -12,10 +12,12 @@ import Testing
 
               /* one line */
               // another
-              d("// no comment", "/* nor this */");
+              d("// no comment",
+                "/* nor this */");
+              const e = f
             """
         let stripped = String(decoding: ThemeText.withoutComments(Array(source.utf8)), as: UTF8.self)
-        #expect(stripped == "a { b: c; } /* beside */\nd(\"// no comment\", \"/* nor this */\");\n")
+        #expect(stripped == "a { b: c; } /* beside */\nd(\"// no comment\",\"/* nor this */\");const e = f\n")
     }
 
     @Test("The style sheet and the script have every part, and each comment is closed", arguments: [
