@@ -21,6 +21,6 @@ enum ThemeText {
         return result
     }
 
-    /// What is never the end of a statement or a rule that a line end would end.
+    /// Behind these a line end means nothing, in style sheets and in scripts.
     private static let goesOn = Set(";{,([".utf8)
 }
