@@ -47,6 +47,22 @@ struct SearchPresentationTests {
         return navigation
     }
 
+    /// A search under way on a page in a navigation controller that another controller presents.
+    private func searchPresented(
+        _ page: Page, _ world: Simulator, _ scene: Simulator.StandardScene
+    ) -> (outer: UIViewController, navigation: UINavigationController) {
+        let outer = UIViewController()
+        scene.window.rootViewController = outer
+        world.device.wait(0)
+        let navigation = UINavigationController(rootViewController: page)
+        outer.present(navigation, animated: false)
+        world.device.wait(0)
+        page.search.isActive = true
+        world.device.wait(0)
+        _ = page.take()
+        return (outer, navigation)
+    }
+
     @Test func `N-42 The controller that defines the context presents the search`() {
         _ = TestWorld { world, scene in
             let page = Page()
@@ -108,15 +124,7 @@ struct SearchPresentationTests {
     @Test func `N-42 To dismiss ends the search first, and its delegate hears nothing of it`() {
         _ = TestWorld { world, scene in
             let page = Page()
-            let outer = UIViewController()
-            scene.window.rootViewController = outer
-            world.device.wait(0)
-            let navigation = UINavigationController(rootViewController: page)
-            outer.present(navigation, animated: false)
-            world.device.wait(0)
-            page.search.isActive = true
-            world.device.wait(0)
-            _ = page.take()
+            let (outer, navigation) = searchPresented(page, world, scene)
             page.dismiss(animated: false)
             #expect(!page.search.isActive && navigation.presentingViewController === outer)
             #expect(page.take() == ["update '' false"])
@@ -266,15 +274,7 @@ struct SearchPresentationTests {
     @Test func `N-42 A search ends with the controller that presents it`() {
         _ = TestWorld { world, scene in
             let page = Page(definesContext: false)
-            let outer = UIViewController()
-            scene.window.rootViewController = outer
-            world.device.wait(0)
-            let navigation = UINavigationController(rootViewController: page)
-            outer.present(navigation, animated: false)
-            world.device.wait(0)
-            page.search.isActive = true
-            world.device.wait(0)
-            _ = page.take()
+            let (outer, _) = searchPresented(page, world, scene)
             outer.dismiss(animated: false)
             #expect(!page.search.isActive && page.search.presentingViewController == nil)
             #expect(page.take() == ["update '' false"])
